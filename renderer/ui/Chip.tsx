@@ -1,0 +1,7 @@
+import './chip.css';
+
+export type ChipTone = 'active' | 'ready' | 'plain' | 'danger' | 'command';
+
+export function Chip({ tone, label }: { readonly tone: ChipTone; readonly label: string }) {
+  return <span className={`chip chip-${tone}`}>{label}</span>;
+}

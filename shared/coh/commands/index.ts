@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Refusal, refuse, topDecision } from '../../kernel/index.ts';
+import type { Side } from '../sides.ts';
+import type { CohDecision, CohState } from '../state.ts';
+import { activateUnit } from './activateUnit.ts';
+import type { CohRecorder, CommandRules } from './command.ts';
+import { declareInitiative } from './declareInitiative.ts';
+import { declareSpent } from './declareSpent.ts';
+import { faceUnit } from './faceUnit.ts';
+import { moveUnit } from './moveUnit.ts';
+import { pass } from './pass.ts';
+import { pivotUnit } from './pivotUnit.ts';
+import { stall } from './stall.ts';
+import type { CohCommand } from './types.ts';
+
+type RulesByKind = {
+  readonly [Kind in CohCommand['kind']]: CommandRules<Extract<CohCommand, { kind: Kind }>>;
+};
+
+const RULES: RulesByKind = {
+  declareInitiative,
+  activateUnit,
+  moveUnit,
+  pivotUnit,
+  faceUnit,
+  stall,
+  declareSpent,
+  pass,
+};
+
+export const commandSchema: z.ZodType<CohCommand> = z.discriminatedUnion('kind', [
+  RULES.declareInitiative.schema,
+  RULES.activateUnit.schema,
+  RULES.moveUnit.schema,
+  RULES.pivotUnit.schema,
+  RULES.faceUnit.schema,
+  RULES.stall.schema,
+  RULES.declareSpent.schema,
+  RULES.pass.schema,
+]);
+
+function rulesFor(kind: CohCommand['kind']): CommandRules<CohCommand> {
+  return RULES[kind] as unknown as CommandRules<CohCommand>;
+}
+
+export function checkCommand(view: CohState, side: Side, command: CohCommand): Refusal | null {
+  const pending = topDecision(view.decisions);
+  if (!pending) return refuse('matchOver', 'R2.3');
+  if (pending.seat !== side) return refuse('notYourTurn', 'R2.2-1', { toAct: pending.seat });
+  const rules = rulesFor(command.kind);
+  return rules.answers === pending.kind
+    ? rules.check(view, side, command)
+    : wrongMoment(pending, command);
+}
+
+/** R3.0-3: nothing else happens in the middle of an action, nor before the initiative is known. */
+function wrongMoment(pending: CohDecision, command: CohCommand): Refusal {
+  const rule = { declareInitiative: 'R2.0', chooseFacing: 'R3.0-3', takeTurn: 'R2.2-1' }[
+    pending.kind
+  ];
+  return refuse('otherDecisionPending', rule, { pending: pending.kind, command: command.kind });
+}
+
+export function decideCommand(recorder: CohRecorder, side: Side, command: CohCommand): void {
+  rulesFor(command.kind).decide(recorder, side, command);
+}
+
+/** The one list: it lights up the board, validates clicks, feeds the AI and the fuzzer. */
+export function legalCommands(view: CohState, side: Side): CohCommand[] {
+  const pending = topDecision(view.decisions);
+  if (pending?.seat !== side) return [];
+  return (Object.keys(RULES) as CohCommand['kind'][])
+    .map(rulesFor)
+    .filter((rules) => rules.answers === pending.kind)
+    .flatMap((rules) => rules.candidates(view, side))
+    .filter((command) => checkCommand(view, side, command) === null);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { refuse } from '../../kernel/index.ts';
+import { actionTaken } from '../events/index.ts';
+import { finishAction } from '../rules/flow.ts';
+import type { CommandRules } from './command.ts';
+import type { Stall } from './types.ts';
+
+/** R2.2-8: an action that does nothing, for 1 AP or 1 CAP. */
+export const stall: CommandRules<Stall> = {
+  kind: 'stall',
+  answers: 'takeTurn',
+  schema: z.strictObject({ kind: z.literal('stall'), payBy: z.enum(['activation', 'command']) }),
+
+  candidates: () => [
+    { kind: 'stall', payBy: 'activation' },
+    { kind: 'stall', payBy: 'command' },
+  ],
+
+  check(view, side, { payBy }) {
+    if (payBy === 'activation')
+      return view.activations[side] ? null : refuse('nobodyActive', 'R2.2-8');
+    const caps = view.commandPoints[side].current;
+    return caps > 0 ? null : refuse('notEnoughCommandPoints', 'R2.2-8', { cost: 1, caps });
+  },
+
+  decide(recorder, side, { payBy }) {
+    const unit = payBy === 'activation' ? recorder.state().activations[side]?.units[0] : null;
+    recorder.emit(
+      actionTaken({
+        side,
+        unit: unit ?? null,
+        action: 'stall',
+        by: payBy,
+        cost: [{ reason: 'stall', amount: 1, rule: 'R2.2-8' }],
+        actionPoints: payBy === 'activation' ? 1 : 0,
+        commandPoints: payBy === 'command' ? 1 : 0,
+      }),
+    );
+    finishAction(recorder, side);
+  },
+};

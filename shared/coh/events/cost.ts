@@ -1,0 +1,12 @@
+/** One line of a price or a sum, with the rule it comes from. */
+export interface CostItem {
+  readonly reason: CostReason;
+  readonly amount: number;
+  readonly rule: string;
+}
+
+export type CostReason = 'moveNumber' | 'terrain' | 'alongRoad' | 'backward' | 'pivot' | 'stall';
+
+export function totalCost(items: readonly CostItem[]): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}

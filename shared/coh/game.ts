@@ -1,0 +1,25 @@
+import { type Game, topDecision } from '../kernel/index.ts';
+import { checkCommand, decideCommand, legalCommands } from './commands/index.ts';
+import type { CohCommand } from './commands/types.ts';
+import { type CohEvent, unitRevealed } from './events/index.ts';
+import { startRound } from './rules/flow.ts';
+import { sideOf } from './rules/queries.ts';
+import { SIDES } from './sides.ts';
+import { cohReducer } from './slices/index.ts';
+import type { CohState } from './state.ts';
+import { redact } from './visibility/redact.ts';
+import { viewFor } from './visibility/viewFor.ts';
+
+export const conflictOfHeroes: Game<CohState, CohCommand, CohEvent> = {
+  id: 'conflict-of-heroes',
+  seats: SIDES,
+  begin: startRound,
+  seatToAct: (state) => topDecision(state.decisions)?.seat ?? null,
+  check: (view, seat, command) => checkCommand(view, sideOf(seat), command),
+  decide: (recorder, seat, command) => decideCommand(recorder, sideOf(seat), command),
+  evolve: cohReducer,
+  viewFor: (state, seat) => viewFor(state, sideOf(seat)),
+  redact: (event, state, seat) => redact(event, state, sideOf(seat)),
+  isReveal: (event) => event.type === unitRevealed.type,
+  legalCommands: (view, seat) => legalCommands(view, sideOf(seat)),
+};

@@ -1,0 +1,78 @@
+import { type Refusal, refuse } from '../../kernel/index.ts';
+import {
+  type ActionKind,
+  actionTaken,
+  type CostItem,
+  type Payment,
+  totalCost,
+} from '../events/index.ts';
+import type { Side } from '../sides.ts';
+import type { CohState, Unit } from '../state.ts';
+import type { CohRecorder } from '../commands/command.ts';
+import { isActive, statusOf } from './queries.ts';
+
+/** Every way in which the side could pay `cost` for an action of this unit, legal or not. */
+export function paymentCandidates(cost: number): Payment[] {
+  const supplements = Array.from({ length: cost }, (_, commandPoints): Payment => ({
+    by: 'activation',
+    commandPoints,
+  }));
+  return [...supplements, { by: 'opportunity' }, { by: 'command' }];
+}
+
+/** Why the unit's action cannot be paid for like that, or null (R3.0–R3.2). */
+export function checkPayment(
+  view: CohState,
+  side: Side,
+  unit: Unit,
+  cost: number,
+  payment: Payment,
+): Refusal | null {
+  const caps = view.commandPoints[side].current;
+  if (payment.by === 'activation') return checkActivationPayment(view, side, unit, cost, payment);
+  if (payment.by === 'command')
+    return cost > caps ? refuse('notEnoughCommandPoints', 'R3.2.2', { cost, caps }) : null;
+  const status = statusOf(view, unit);
+  return status === 'ready' ? null : refuse('opportunityNeedsReady', 'R3.1-2', { status });
+}
+
+function checkActivationPayment(
+  view: CohState,
+  side: Side,
+  unit: Unit,
+  cost: number,
+  payment: Extract<Payment, { by: 'activation' }>,
+): Refusal | null {
+  if (!isActive(view, unit.id)) return refuse('notActive', 'R2.2-3', { unit: unit.id });
+  const caps = view.commandPoints[side].current;
+  const ap = view.actionPoints[side];
+  const fromPool = cost - payment.commandPoints;
+  if (payment.commandPoints > caps)
+    return refuse('notEnoughCommandPoints', 'R3.2.1', { cost: payment.commandPoints, caps });
+  if (fromPool > ap) return refuse('notEnoughActionPoints', 'R2.2-3', { cost: fromPool, ap });
+  return fromPool > 0 ? null : refuse('paidWhollyInCaps', 'R3.2.2', { cost });
+}
+
+/** Writes down that an action was taken and paid for. */
+export function payForAction(
+  recorder: CohRecorder,
+  unit: Unit,
+  action: ActionKind,
+  cost: readonly CostItem[],
+  payment: Payment,
+): void {
+  const total = totalCost(cost);
+  const caps = { activation: 0, opportunity: 0, command: total }[payment.by];
+  const commandPoints = payment.by === 'activation' ? payment.commandPoints : caps;
+  recorder.emit(
+    actionTaken({
+      side: unit.side,
+      unit: unit.id,
+      action,
+      by: payment.by,
+      cost,
+      actionPoints: payment.by === 'activation' ? total - commandPoints : 0,
+      commandPoints,
+    }),
+  );
+}

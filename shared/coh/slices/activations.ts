@@ -1,0 +1,19 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { activationEnded, unitActivated } from '../events/index.ts';
+import type { Side } from '../sides.ts';
+import type { Activation } from '../state.ts';
+
+/** Each side's running activation: the units that draw on its pool of AP (R2.2-4, R9.0). */
+export const activations = createSlice({
+  name: 'activations',
+  initialState: { german: null, soviet: null } as Record<Side, Activation | null>,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(unitActivated, (running, { payload }) => {
+      running[payload.side] = { units: [payload.unit] };
+    });
+    on.addCase(activationEnded, (running, { payload }) => {
+      running[payload.side] = null;
+    });
+  },
+});

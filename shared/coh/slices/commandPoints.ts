@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { actionTaken, initiativeDeclared, roundStarted } from '../events/index.ts';
+import { SIDES, type Side } from '../sides.ts';
+
+const empty = () => ({ start: 0, lost: 0, current: 0 });
+
+/** The blue track: CAPs of each side for this round (R3.2). */
+export const commandPoints = createSlice({
+  name: 'commandPoints',
+  initialState: { german: empty(), soviet: empty() } as Record<Side, ReturnType<typeof empty>>,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(roundStarted, (tracks, { payload }) => {
+      for (const side of SIDES) tracks[side].current = payload.commandPoints[side];
+    });
+    on.addCase(initiativeDeclared, (tracks, { payload }) => {
+      tracks[payload.side].current -= Math.abs(payload.modifier);
+    });
+    on.addCase(actionTaken, (tracks, { payload }) => {
+      tracks[payload.side].current -= payload.commandPoints;
+    });
+  },
+});

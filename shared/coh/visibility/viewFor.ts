@@ -1,0 +1,19 @@
+import type { Side } from '../sides.ts';
+import type { CohState, Unit, Units } from '../state.ts';
+
+/** What a side knows of the truth. A new secret in the state must be taken out here. */
+export function viewFor(state: CohState, side: Side): CohState {
+  return {
+    ...state,
+    units: visibleUnits(state.units, side),
+    hitMarkers: { foot: { ...state.hitMarkers.foot, contents: null } },
+  };
+}
+
+export function sees(side: Side, unit: Unit): boolean {
+  return !unit.hidden || unit.side === side;
+}
+
+function visibleUnits(units: Units, side: Side): Units {
+  return Object.fromEntries(Object.entries(units).filter(([, unit]) => sees(side, unit)));
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  type CohCommand,
+  type CohEvent,
+  type CohState,
+  commandSchema,
+  type Side,
+} from '../coh/index.ts';
+import type { Refusal, SeatStep, SeatView } from '../kernel/index.ts';
+
+/** A seat's view of a Conflict of Heroes match, as the screen and the AI get it. */
+export type CohSeatView = SeatView<CohState, CohCommand>;
+export type CohSeatStep = SeatStep<CohEvent>;
+
+export interface ScenarioSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly rounds: number;
+  readonly briefing: string;
+  readonly maps: readonly string[];
+  readonly forces: Readonly<Record<Side, { readonly units: number; readonly startCaps: number }>>;
+  /** Where the document came from: shipped with the game, or made by the player. */
+  readonly origin: 'shipped' | 'own';
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: { readonly id: string; readonly title: string; readonly date: string };
+  readonly round: number;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly toAct: Side | null;
+  readonly points: Readonly<Record<Side, number>>;
+  readonly winner: Side | null;
+  readonly finished: boolean;
+  readonly revision: number;
+  /** ISO 8601, by the host's clock. */
+  readonly createdAt: string;
+  readonly playedAt: string;
+}
+
+/** What a seat is told: where it stands now, and what happened since the revision it knew. */
+export interface SeatUpdate {
+  readonly gameId: string;
+  readonly view: CohSeatView;
+  readonly steps: readonly CohSeatStep[];
+}
+
+export type SubmitResult =
+  | { readonly accepted: true; readonly update: SeatUpdate }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+export interface AppInfo {
+  readonly version: string;
+  readonly host: 'electron' | 'loopback';
+}
+
+const seatSchema = z.enum(['german', 'soviet']);
+const gameIdSchema = z.uuid();
+const nameSchema = z.string().trim().min(1).max(80);
+const revisionSchema = z.int().min(0);
+const gameArgs = z.strictObject({ gameId: gameIdSchema });
+
+/**
+ * Every call from the screen to the host, with the shape of its argument. A host refuses anything
+ * else before it does anything. `commandId` is chosen by the screen: a command sent twice under
+ * the same id is carried out once, so that a lost answer can safely be asked for again.
+ */
+export const callSchemas = {
+  appInfo: z.strictObject({}),
+  listScenarios: z.strictObject({}),
+  listGames: z.strictObject({}),
+  createGame: z.strictObject({
+    scenarioId: z.string().min(1).max(64),
+    name: nameSchema.nullable(),
+  }),
+  /** Takes a seat: its view and everything it has seen so far. Updates follow by `onUpdate`. */
+  takeSeat: z.strictObject({ gameId: gameIdSchema, seat: seatSchema }),
+  /** The curtain is down: this screen hears of no seat any more. */
+  leaveSeat: gameArgs,
+  submit: z.strictObject({
+    gameId: gameIdSchema,
+    seat: seatSchema,
+    revision: revisionSchema,
+    commandId: z.uuid(),
+    command: commandSchema,
+  }),
+  undo: z.strictObject({
+    gameId: gameIdSchema,
+    seat: seatSchema,
+    revision: revisionSchema,
+    commandId: z.uuid(),
+  }),
+  renameGame: z.strictObject({ gameId: gameIdSchema, name: nameSchema }),
+  duplicateGame: gameArgs,
+  /** Puts the game away; `restoreGame` takes that back. */
+  deleteGame: gameArgs,
+  restoreGame: gameArgs,
+  /** The whole match as one text, to be kept as a file. It holds every secret of both seats. */
+  exportGame: gameArgs,
+  importGame: z.strictObject({ text: z.string().max(64 * 1024 * 1024) }),
+  readSettings: z.strictObject({}),
+  writeSetting: z.strictObject({
+    key: z.string().regex(/^[a-z][A-Za-z0-9.]{0,63}$/),
+    value: z.union([z.string().max(4096), z.number(), z.boolean(), z.null()]),
+  }),
+  quit: z.strictObject({}),
+} as const;
+
+export type CallName = keyof typeof callSchemas;
+export type CallArgs<Name extends CallName> = z.infer<(typeof callSchemas)[Name]>;
+
+export type Settings = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface CallResults {
+  readonly appInfo: AppInfo;
+  readonly listScenarios: readonly ScenarioSummary[];
+  readonly listGames: readonly GameSummary[];
+  readonly createGame: GameSummary;
+  readonly takeSeat: SeatUpdate;
+  readonly leaveSeat: null;
+  readonly submit: SubmitResult;
+  readonly undo: SubmitResult;
+  readonly renameGame: GameSummary;
+  readonly duplicateGame: GameSummary;
+  readonly deleteGame: null;
+  readonly restoreGame: GameSummary;
+  readonly exportGame: { readonly fileName: string; readonly text: string };
+  readonly importGame: GameSummary;
+  readonly readSettings: Settings;
+  readonly writeSetting: null;
+  readonly quit: null;
+}
+
+/** An answer that is no result: the caller's mistake (with the field), or the host's own trouble. */
+export interface CallError {
+  readonly code: 'badArgument' | 'notFound' | 'badFile' | 'forbidden' | 'internal';
+  /** The field at fault, like `command.payment.by`; empty when no single field is. */
+  readonly path: string;
+  /** One sentence that names the field and what was expected. */
+  readonly message: string;
+}
+
+export type CallAnswer<Name extends CallName> =
+  | { readonly ok: true; readonly result: CallResults[Name] }
+  | { readonly ok: false; readonly error: CallError };
+
+/** What the screen holds. Electron's preload and the loopback client both provide one. */
+export type HostApi = {
+  readonly [Name in CallName]: (args: CallArgs<Name>) => Promise<CallAnswer<Name>>;
+} & {
+  /** Another seat or screen moved the match on. Returns a function that stops listening. */
+  onUpdate(listener: (update: SeatUpdate) => void): () => void;
+};
+
+export const CALL_NAMES = Object.keys(callSchemas) as readonly CallName[];
