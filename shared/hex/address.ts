@@ -8,7 +8,8 @@ export interface Address {
   readonly number: number;
 }
 
-export const LINES = 'ABCDEFGHIJKLMNOPQRS';
+/** The letters of the 19 lines along a board's long side. */
+export const LINES: readonly string[] = 'ABCDEFGHIJKLMNOPQRS'.split('');
 
 const PATTERN = /^([0-9A-Za-z]+)-([A-S])([01][0-9])$/;
 

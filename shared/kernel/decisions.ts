@@ -10,9 +10,11 @@ export interface Decision {
   readonly seat: SeatId;
 }
 
-export const decisionOpened = createAction<Decision>('decisionOpened');
+export const decisionOpened = createAction<Decision, 'decisionOpened'>('decisionOpened');
 /** Closes the decision on top; `kind` is there for readers of the journal. */
-export const decisionClosed = createAction<{ kind: string }>('decisionClosed');
+export const decisionClosed = createAction<{ kind: string }, 'decisionClosed'>(
+  'decisionClosed',
+);
 
 export function topDecision<D extends Decision>(stack: readonly D[]): D | null {
   return stack.at(-1) ?? null;

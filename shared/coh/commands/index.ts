@@ -40,7 +40,7 @@ export const commandSchema: z.ZodType<CohCommand> = z.discriminatedUnion('kind',
 ]);
 
 function rulesFor(kind: CohCommand['kind']): CommandRules<CohCommand> {
-  return RULES[kind] as unknown as CommandRules<CohCommand>;
+  return RULES[kind];
 }
 
 export function checkCommand(view: CohState, side: Side, command: CohCommand): Refusal | null {

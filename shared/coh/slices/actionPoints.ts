@@ -2,10 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import { actionTaken, activationEnded, unitActivated } from '../events/index.ts';
 import type { Side } from '../sides.ts';
 
+const initialState: Record<Side, number> = { german: 0, soviet: 0 };
+
 /** The green track: what is left of each side's running activation (R2.2-4). */
 export const actionPoints = createSlice({
   name: 'actionPoints',
-  initialState: { german: 0, soviet: 0 } as Record<Side, number>,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(unitActivated, (points, { payload }) => {

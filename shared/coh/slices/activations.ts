@@ -3,10 +3,12 @@ import { activationEnded, unitActivated } from '../events/index.ts';
 import type { Side } from '../sides.ts';
 import type { Activation } from '../state.ts';
 
+const initialState: Record<Side, Activation | null> = { german: null, soviet: null };
+
 /** Each side's running activation: the units that draw on its pool of AP (R2.2-4, R9.0). */
 export const activations = createSlice({
   name: 'activations',
-  initialState: { german: null, soviet: null } as Record<Side, Activation | null>,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(unitActivated, (running, { payload }) => {

@@ -4,10 +4,12 @@ import { SIDES, type Side } from '../sides.ts';
 
 const empty = () => ({ start: 0, lost: 0, current: 0 });
 
+const initialState: Record<Side, ReturnType<typeof empty>> = { german: empty(), soviet: empty() };
+
 /** The blue track: CAPs of each side for this round (R3.2). */
 export const commandPoints = createSlice({
   name: 'commandPoints',
-  initialState: { german: empty(), soviet: empty() } as Record<Side, ReturnType<typeof empty>>,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(roundStarted, (tracks, { payload }) => {

@@ -1,9 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Firefight } from '../state.ts';
 
+const initialState: Firefight = { scenario: '', title: '', date: '', rounds: 0 };
+
 /** Title, date and length of the battle. */
 export const firefight = createSlice({
   name: 'firefight',
-  initialState: { scenario: '', title: '', date: '', rounds: 0 } as Firefight,
+  initialState,
   reducers: {},
 });

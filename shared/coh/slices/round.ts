@@ -11,16 +11,18 @@ import type { Round } from '../state.ts';
 
 const undeclared = () => ({ german: null, soviet: null });
 
+const initialState: Round = {
+  number: 0,
+  turn: 0,
+  initiative: null,
+  passesInARow: 0,
+  initiativeModifiers: undeclared(),
+};
+
 /** Where play stands in the sequence of rounds and turns (R2.0–R2.3). */
 export const round = createSlice({
   name: 'round',
-  initialState: {
-    number: 0,
-    turn: 0,
-    initiative: null,
-    passesInARow: 0,
-    initiativeModifiers: undeclared(),
-  } as Round,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(roundStarted, (round, { payload }) => {

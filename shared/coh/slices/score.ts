@@ -2,10 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import { hexControlled, matchEnded, pointsScored } from '../events/index.ts';
 import type { Score } from '../state.ts';
 
+const initialState: Score = { points: { german: 0, soviet: 0 }, objectives: [], result: null };
+
 /** The yellow track, the hexes worth points, and how it all ended (R2.4). */
 export const score = createSlice({
   name: 'score',
-  initialState: { points: { german: 0, soviet: 0 }, objectives: [], result: null } as Score,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(pointsScored, (score, { payload }) => {

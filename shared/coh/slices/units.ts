@@ -10,13 +10,15 @@ import {
 } from '../events/index.ts';
 import type { Unit, UnitId, Units } from '../state.ts';
 
+const initialState: Units = {};
+
 /**
  * The counters. A seat does not hold the other side's hidden units, so an event may name a unit
  * that is not here: there is then nothing to write down.
  */
 export const units = createSlice({
   name: 'units',
-  initialState: {} as Units,
+  initialState,
   reducers: {},
   extraReducers: (on) => {
     on.addCase(roundStarted, (all) => {

@@ -1,0 +1,2 @@
+export { eventSchema } from './events.ts';
+export { stateSchema } from './state.ts';
