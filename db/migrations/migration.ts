@@ -4,5 +4,5 @@ import type { Database } from 'better-sqlite3';
 export interface Migration {
   /** Becomes the database's `user_version`. Numbered in tens, like the files. */
   readonly version: number;
-  up(database: Database): void;
+  readonly up: (database: Database) => void;
 }

@@ -18,6 +18,7 @@ export {
   unitsOf,
   type UnitStatus,
 } from './rules/queries.ts';
+export { eventSchema, stateSchema } from './schema/index.ts';
 export { initialState, type Setup } from './setup.ts';
 export { isSide, opponent, type PerSide, type Side, SIDES } from './sides.ts';
 export { cohReducer } from './slices/index.ts';

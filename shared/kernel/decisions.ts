@@ -12,9 +12,7 @@ export interface Decision {
 
 export const decisionOpened = createAction<Decision, 'decisionOpened'>('decisionOpened');
 /** Closes the decision on top; `kind` is there for readers of the journal. */
-export const decisionClosed = createAction<{ kind: string }, 'decisionClosed'>(
-  'decisionClosed',
-);
+export const decisionClosed = createAction<{ kind: string }, 'decisionClosed'>('decisionClosed');
 
 export function topDecision<D extends Decision>(stack: readonly D[]): D | null {
   return stack.at(-1) ?? null;

@@ -1,9 +1,4 @@
-import {
-  DIRECTIONS,
-  type HexGrid,
-  neighbour,
-  type Point,
-} from '../../../shared/hex/index.ts';
+import { DIRECTIONS, type HexGrid, neighbour, type Point } from '../../../shared/hex/index.ts';
 import { sideCorners } from './hexShape.ts';
 
 /**

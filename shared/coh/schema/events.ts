@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import type { CohEvent, CostReason } from '../events/index.ts';
-import { count, decision, facing, hex, perSide, ruleReference, side, unit, unitId } from './values.ts';
+import {
+  count,
+  decision,
+  facing,
+  hex,
+  perSide,
+  ruleReference,
+  side,
+  unit,
+  unitId,
+} from './values.ts';
 
 const amount = z.int().min(-9999).max(9999);
 
-const COST_REASONS = [
-  'moveNumber',
-  'terrain',
-  'alongRoad',
-  'backward',
-  'pivot',
-  'stall',
-] as const satisfies readonly CostReason[];
+const COST_REASONS = Object.keys({
+  moveNumber: true,
+  terrain: true,
+  alongRoad: true,
+  backward: true,
+  pivot: true,
+  stall: true,
+} satisfies Record<CostReason, true>) as CostReason[];
 
 const costItem = z.strictObject({
   reason: z.enum(COST_REASONS),

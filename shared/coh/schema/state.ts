@@ -28,13 +28,11 @@ const board = z.strictObject({
   roads: z.array(z.tuple([hex, hex])),
 }) satisfies z.ZodType<Board>;
 
-const units = z
-  .record(unitId, unit)
-  .superRefine((all, context) => {
-    for (const [key, { id }] of Object.entries(all))
-      if (id !== key)
-        context.addIssue({ code: 'custom', path: [key, 'id'], message: `expected "${key}"` });
-  }) satisfies z.ZodType<Units>;
+const units = z.record(unitId, unit).superRefine((all, context) => {
+  for (const [key, { id }] of Object.entries(all))
+    if (id !== key)
+      context.addIssue({ code: 'custom', path: [key, 'id'], message: `expected "${key}"` });
+}) satisfies z.ZodType<Units>;
 
 /** Of the truth: the contents, which a seat's view does not have, must be there. */
 const hitMarkers = z.strictObject({

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import path from 'node:path';
+import { readJson, REPOSITORY, shippedMaps } from '../../build/selfplay/documents.ts';
+import {
+  readMap,
+  readScenario,
+  setupFromScenario,
+  type Upgrade,
+  upgradeDocument,
+} from '../../shared/scenario/index.ts';
+
+const maps = shippedMaps();
+const file = (name: string): any => readJson(path.join(REPOSITORY, 'scenarios', name));
+
+/** A path like sides.german.units[0].hex and what to put there. */
+function edited(document: any, edit: (copy: any) => void): any {
+  const copy = structuredClone(document);
+  edit(copy);
+  return copy;
+}
+
+describe('shipped documents', () => {
+  test.each(['firefight-1', 'firefight-2'])('%s has no problems', (id) => {
+    expect(readScenario(file(`firefights/${id}.json`), maps).problems).toEqual([]);
+  });
+
+  test('the set-up knows terrain, roads, units and objectives', () => {
+    const { document } = readScenario(file('firefights/firefight-1.json'), maps);
+    const setup = setupFromScenario(document!, maps);
+    expect(setup.board.terrain['7-M05']).toBe('stoneBuilding');
+    expect(setup.board.terrain['7-G01']).toBeUndefined();
+    expect(setup.board.roads).toContainEqual(['7-J00', '7-J01']);
+    expect(setup.units).toHaveLength(12);
+    expect(setup.units.filter(({ side }) => side === 'soviet')).toHaveLength(6);
+    expect(setup.objectives[0]).toEqual({
+      hex: '7-J05',
+      points: 1,
+      when: 'everyRound',
+      control: null,
+    });
+  });
+});
+
+describe('a scenario with a mistake gets a message that names the field', () => {
+  const good = file('firefights/firefight-1.json');
+  test.each<[string, (copy: any) => void, RegExp]>([
+    ['rounds', (c) => (c.rounds = 0), /rounds: .*1/],
+    [
+      'sides.german.units[0].hex',
+      (c) => (c.sides.german.units[0].hex = '7-A05'),
+      /half hex.*R1\.0-3/,
+    ],
+    [
+      'sides.german.units[0].hex',
+      (c) => (c.sides.german.units[0].hex = '9-B05'),
+      /9-B05 is not on the maps/,
+    ],
+    [
+      'sides.german.units[0].hex',
+      (c) => (c.sides.german.units[0].hex = 'B05'),
+      /expected a hex like "7-G08"/,
+    ],
+    [
+      'sides.soviet.units[1].type',
+      (c) => (c.sides.soviet.units[1].type = 'G02'),
+      /G02 is not a soviet unit/,
+    ],
+    ['sides.soviet.units[1].type', (c) => (c.sides.soviet.units[1].type = 'X99'), /type/],
+    ['sides.soviet.units[1].id', (c) => (c.sides.soviet.units[1].id = 'g1'), /"g1" is used twice/],
+    ['sides.soviet.units', (c) => (c.sides.soviet.units = []), /units/],
+    ['maps[0].map', (c) => (c.maps[0].map = '99'), /there is no map "99"/],
+    ['maps[1].map', (c) => c.maps.push({ ...c.maps[0], column: 1 }), /laid twice/],
+    [
+      'objectives[1].hex',
+      (c) => (c.objectives[1].hex = c.objectives[0].hex),
+      /already worth points/,
+    ],
+    ['formatVersion', (c) => (c.formatVersion = 2), /needs a newer Hexfront/],
+    ['formatVersion', (c) => delete c.formatVersion, /whole number from 1 up/],
+    ['', (c) => (c.titel = 'x'), /titel/],
+  ])('%s', (where, edit, message) => {
+    const { problems, document } = readScenario(edited(good, edit), maps);
+    expect(document).toBeNull();
+    expect(problems[0]).toMatchObject({ severity: 'error', path: where });
+    expect(problems[0]?.message).toMatch(message);
+  });
+
+  test('boards that touch nothing are a warning, not an error', () => {
+    const apart = edited(good, (copy) =>
+      copy.maps.push({ map: '8', column: 5, row: 0, turned: false }),
+    );
+    const two = new Map([...maps, ['8', { ...maps.get('7')!, id: '8' }]]);
+    const { problems, document } = readScenario(apart, two);
+    expect(document).not.toBeNull();
+    expect(problems.map(({ severity, path: where }) => [severity, where])).toEqual([
+      ['warning', 'maps[0]'],
+      ['warning', 'maps[1]'],
+    ]);
+  });
+
+  test.each([null, 5, 'text', [], undefined])('%p is no document', (value) => {
+    expect(readScenario(value, maps).problems[0]?.message).toBe(
+      'The document: expected a JSON object.',
+    );
+  });
+});
+
+describe('a map with a mistake gets a message that names the field', () => {
+  const good = file('maps/7.json');
+  test.each<[string, (copy: any) => void, RegExp]>([
+    ['lines.C', (c) => (c.lines.C = '...'), /expected 12 letters, found 3/],
+    ['lines.D', (c) => (c.lines.D = c.lines.C), /expected 13 letters, found 12/],
+    ['lines.E', (c) => (c.lines.E = '?'.repeat(12)), /"\?" is not in the legend/],
+    ['roads[0][2]', (c) => (c.roads[0][2] = 'G09'), /G09 does not touch B06/],
+    ['legend.w', (c) => (c.legend.w = 'jungle'), /legend\.w/],
+  ])('%s', (where, edit, message) => {
+    const { problems, document } = readMap(edited(good, edit));
+    expect(document).toBeNull();
+    expect(problems[0]).toMatchObject({ severity: 'error', path: where });
+    expect(problems[0]?.message).toMatch(message);
+  });
+});
+
+describe('upgrades', () => {
+  const chain: Upgrade[] = [
+    ({ name, ...rest }) => ({ ...rest, title: name }),
+    (document) => ({ ...document, rounds: 5 }),
+  ];
+
+  test('run one after the other from the version of the document', () => {
+    expect(upgradeDocument({ formatVersion: 1, name: 'x' }, chain).document).toEqual({
+      formatVersion: 3,
+      title: 'x',
+      rounds: 5,
+    });
+    expect(upgradeDocument({ formatVersion: 2, title: 'x' }, chain).document).toEqual({
+      formatVersion: 3,
+      title: 'x',
+      rounds: 5,
+    });
+  });
+
+  test('leave the newest version and the given object alone', () => {
+    const newest = { formatVersion: 3, title: 'x' };
+    expect(upgradeDocument(newest, chain).document).toEqual(newest);
+    const old = Object.freeze({ formatVersion: 1, name: 'x' });
+    upgradeDocument(old, chain);
+    expect(old).toEqual({ formatVersion: 1, name: 'x' });
+  });
+
+  test('refuse a version from the future', () => {
+    expect(upgradeDocument({ formatVersion: 4 }, chain).problems[0]?.message).toMatch(
+      /version 4, but this Hexfront reads up to version 3/,
+    );
+  });
+});

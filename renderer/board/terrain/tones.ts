@@ -1,0 +1,151 @@
+import type { TerrainId } from '../../../shared/coh/index.ts';
+import { NO_HEX } from '../../../shared/hex/index.ts';
+import type { Ground } from './ground.ts';
+import { smoothStep } from './noise.ts';
+import { SAMPLE, type Zones } from './zones.ts';
+
+export type Rgb = readonly [number, number, number];
+
+/** The ground colours as pixels, one per sample of the zones: the underpainting. */
+export interface Underpainting {
+  readonly image: ImageData;
+  colourAt(x: number, y: number): Rgb;
+}
+
+type Tones = readonly [Rgb, Rgb, Rgb];
+
+const STEPPE_DARK: Rgb = [125, 131, 84];
+const TONES = {
+  steppe: [
+    [163, 155, 104],
+    [143, 143, 92],
+    [182, 168, 115],
+  ],
+  wheat: [
+    [198, 168, 94],
+    [174, 140, 74],
+    [211, 188, 124],
+  ],
+  corn: [
+    [126, 122, 70],
+    [104, 106, 60],
+    [138, 128, 78],
+  ],
+  woods: [
+    [76, 87, 52],
+    [61, 74, 44],
+    [93, 99, 64],
+  ],
+  brush: [
+    [134, 138, 85],
+    [117, 121, 74],
+    [149, 146, 94],
+  ],
+  yard: [
+    [168, 146, 106],
+    [149, 128, 88],
+    [184, 164, 124],
+  ],
+  swamp: [
+    [109, 122, 82],
+    [91, 108, 76],
+    [130, 134, 89],
+  ],
+} as const satisfies Record<string, Tones>;
+
+const TONES_OF: Readonly<Record<TerrainId, Tones>> = {
+  open: TONES.steppe,
+  bridge: TONES.steppe,
+  river: TONES.steppe,
+  ford: TONES.steppe,
+  stoneBuilding: TONES.yard,
+  woodenBuilding: TONES.yard,
+  woods: TONES.woods,
+  brush: TONES.brush,
+  corn: TONES.corn,
+  wheat: TONES.wheat,
+  swamp: TONES.swamp,
+};
+
+const FIELD_RIM: Rgb = [96, 92, 52];
+const SOFT_BLEND = 26;
+const FIELD_BLEND = 5;
+const FIELD_RIM_WIDTH = 9;
+
+export function underpaint(ground: Ground, zones: Zones): Underpainting {
+  const image = new ImageData(zones.columns, zones.rows);
+  for (let row = 0; row < zones.rows; row += 1)
+    for (let column = 0; column < zones.columns; column += 1) {
+      const sample = row * zones.columns + column;
+      const x = ground.table.x + column * SAMPLE;
+      const y = ground.table.y + row * SAMPLE;
+      const [red, green, blue] = toneAt(ground, zones, sample, x, y);
+      image.data.set([red, green, blue, 255], sample * 4);
+    }
+  return {
+    image,
+    colourAt: (x, y) => {
+      const pixel = zones.sampleAt(x, y) * 4;
+      return [
+        image.data[pixel] as number,
+        image.data[pixel + 1] as number,
+        image.data[pixel + 2] as number,
+      ];
+    },
+  };
+}
+
+function toneAt(ground: Ground, zones: Zones, sample: number, x: number, y: number): Rgb {
+  const hex = zones.hex[sample] as number;
+  if (hex === NO_HEX) return TONES.steppe[0];
+  const own = ground.terrain[hex] as TerrainId;
+  const broad = ground.broad.layered(x / 120, y / 120, 3);
+  const fine = ground.fine.layered(x / 34, y / 34, 3);
+  const tone = terrainTone(own, broad, fine);
+  const other = zones.other[sample] as number;
+  if (other === NO_HEX) return tone;
+  return blendOver(
+    tone,
+    own,
+    ground.terrain[other] as TerrainId,
+    zones.edge[sample] as number,
+    broad,
+    fine,
+  );
+}
+
+function blendOver(
+  tone: Rgb,
+  own: TerrainId,
+  other: TerrainId,
+  edge: number,
+  broad: number,
+  fine: number,
+): Rgb {
+  const field = isField(own) || isField(other);
+  const share = 0.5 * (1 - smoothStep(0, 1, edge / (field ? FIELD_BLEND : SOFT_BLEND)));
+  const blended = share > 0 ? mix(tone, terrainTone(other, broad, fine), share) : tone;
+  // A ploughed rim shows where a field ends.
+  const rim = isField(own) === isField(other) ? 0 : Math.max(0, 1 - edge / FIELD_RIM_WIDTH);
+  return mix(blended, FIELD_RIM, rim * 0.38);
+}
+
+function terrainTone(terrain: TerrainId, broad: number, fine: number): Rgb {
+  const [middle, dark, light] = TONES_OF[terrain];
+  let tone = mix(middle, dark, smoothStep(-0.28, 0.28, broad));
+  tone = mix(tone, light, smoothStep(0.02, 0.42, fine - broad * 0.25) * 0.85);
+  if (TONES_OF[terrain] === TONES.steppe)
+    tone = mix(tone, STEPPE_DARK, smoothStep(0.1, 0.5, -fine - broad * 0.3) * 0.75);
+  if (TONES_OF[terrain] === TONES.yard)
+    tone = mix(tone, TONES.steppe[1], smoothStep(0.12, 0.4, fine) * 0.6);
+  const light6 = fine * 6;
+  return [tone[0] + light6, tone[1] + light6, tone[2] + light6 * 0.8];
+}
+
+export function isField(terrain: TerrainId): boolean {
+  return terrain === 'wheat' || terrain === 'corn';
+}
+
+function mix(a: Rgb, b: Rgb, t: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}

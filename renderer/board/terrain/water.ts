@@ -1,0 +1,183 @@
+import type { Point } from '../../../shared/hex/index.ts';
+import { band, pathOf } from './curve.ts';
+import { hexesOf, PAINT_RADIUS } from './ground.ts';
+import { RIVER_WIDTH, type Scenery } from './scenery.ts';
+import { between, type Random } from './seeded.ts';
+
+const HALF = RIVER_WIDTH / 2;
+
+/** All banks first, then all water, so that arms of a river flow together. */
+export function paintRivers(context: CanvasRenderingContext2D, scenery: Scenery): void {
+  const { rivers, ground } = scenery;
+  const bands = (halfWidth: number) =>
+    rivers.map((river) => pathOf(band(river, halfWidth, ground.fine), true));
+  const water = bands(HALF);
+  fillAll(context, bands(HALF + 13), 'rgba(92,102,58,.26)');
+  fillAll(context, bands(HALF + 8), 'rgba(82,94,52,.30)');
+  fillAll(context, bands(HALF + 4), '#6b5c3a');
+  fillAll(context, water, '#5f7975');
+  context.save();
+  context.clip(united(water));
+  shadeBanks(context, water);
+  paintRipples(context, scenery);
+  context.restore();
+  paintReeds(context, scenery);
+}
+
+function fillAll(
+  context: CanvasRenderingContext2D,
+  paths: readonly Path2D[],
+  colour: string,
+): void {
+  context.fillStyle = colour;
+  context.fill(united(paths));
+}
+
+function united(paths: readonly Path2D[]): Path2D {
+  const all = new Path2D();
+  for (const path of paths) all.addPath(path);
+  return all;
+}
+
+/** The north-western bank throws its shadow on the water. */
+function shadeBanks(context: CanvasRenderingContext2D, water: readonly Path2D[]): void {
+  context.save();
+  context.translate(2.5, 4);
+  for (const [width, opacity] of [
+    [12, 0.12],
+    [8, 0.16],
+    [4, 0.22],
+  ] as const) {
+    context.strokeStyle = `rgba(16,26,26,${opacity})`;
+    context.lineWidth = width;
+    for (const path of water) context.stroke(path);
+  }
+  context.restore();
+}
+
+function paintRipples(context: CanvasRenderingContext2D, { ground, rivers }: Scenery): void {
+  const random = ground.randomFor('ripples');
+  context.lineCap = 'round';
+  for (const river of rivers)
+    for (let index = 0; index < river.length * 2.4; index += 1) {
+      const place = Math.floor(random() * river.length);
+      const start = river[place] as Point;
+      const end = river[Math.min(river.length - 1, place + 3)] as Point;
+      const angle = Math.atan2(end.y - start.y, end.x - start.x);
+      const aside = between(random, -0.85, 0.85) * HALF;
+      const x = start.x - Math.sin(angle) * aside;
+      const y = start.y + Math.cos(angle) * aside;
+      const length = between(random, 5, 21);
+      context.strokeStyle =
+        random() < 0.55
+          ? `rgba(196,214,206,${between(random, 0.08, 0.3)})`
+          : `rgba(30,52,60,${between(random, 0.1, 0.3)})`;
+      context.lineWidth = between(random, 0.7, 1.8);
+      context.beginPath();
+      context.moveTo(x, y);
+      context.quadraticCurveTo(
+        x + (Math.cos(angle) * length) / 2 - Math.sin(angle) * 2,
+        y + (Math.sin(angle) * length) / 2 + Math.cos(angle) * 2,
+        x + Math.cos(angle) * length,
+        y + Math.sin(angle) * length,
+      );
+      context.stroke();
+    }
+}
+
+function paintReeds(context: CanvasRenderingContext2D, { ground, rivers }: Scenery): void {
+  const random = ground.randomFor('reeds');
+  for (const river of rivers)
+    band(river, HALF + 3, ground.fine).forEach((spot, index) => {
+      if (ground.broad.at(index / 8, 3) < 0.02) return;
+      for (let reed = 0; reed < 2; reed += 1)
+        paintBlade(
+          context,
+          random,
+          spot.x + between(random, -3.5, 3.5),
+          spot.y + between(random, -3.5, 3.5),
+        );
+    });
+}
+
+function paintBlade(context: CanvasRenderingContext2D, random: Random, x: number, y: number): void {
+  context.strokeStyle = random() < 0.6 ? 'rgba(58,72,34,.75)' : 'rgba(150,152,84,.7)';
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + between(random, -1.5, 1.5), y - between(random, 3, 8));
+  context.stroke();
+}
+
+interface Pool extends Point {
+  readonly radius: number;
+}
+
+/** Flat pools that grow together, and rushes. */
+export function paintSwamps(context: CanvasRenderingContext2D, scenery: Scenery): void {
+  const { ground } = scenery;
+  for (const hex of hexesOf(ground, 'swamp')) {
+    const random = ground.randomFor(`swamp ${hex}`);
+    const centre = ground.centres[hex] as Point;
+    const pools = Array.from({ length: 15 }, () => poolNear(random, centre));
+    fillPools(context, scenery, pools, 4, 'rgba(58,64,34,.45)');
+    fillPools(context, scenery, pools, 1.8, 'rgba(50,54,30,.9)');
+    fillPools(context, scenery, pools, 0, '#56706a');
+    for (const pool of pools) paintGlint(context, pool);
+    for (let rush = 0; rush < 95; rush += 1) paintRush(context, random, centre);
+  }
+}
+
+function poolNear(random: Random, { x, y }: Point): Pool {
+  const angle = random() * 2 * Math.PI;
+  const distance = Math.sqrt(random()) * PAINT_RADIUS * 0.7;
+  return {
+    x: x + Math.cos(angle) * distance,
+    y: y + Math.sin(angle) * distance * 0.86,
+    radius: between(random, 6, 19),
+  };
+}
+
+function fillPools(
+  context: CanvasRenderingContext2D,
+  { ground }: Scenery,
+  pools: readonly Pool[],
+  rim: number,
+  colour: string,
+): void {
+  context.fillStyle = colour;
+  for (const { x, y, radius } of pools) {
+    context.beginPath();
+    for (let corner = 0; corner < 14; corner += 1) {
+      const angle = (corner / 14) * 2 * Math.PI;
+      const bulge = ground.broad.at(x / 9 + Math.cos(angle) * 1.3, y / 9 + Math.sin(angle) * 1.3);
+      const reach = (radius + rim) * (1 + bulge * 0.45);
+      context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.5);
+    }
+    context.fill();
+  }
+}
+
+function paintGlint(context: CanvasRenderingContext2D, { x, y, radius }: Pool): void {
+  context.strokeStyle = 'rgba(206,218,196,.34)';
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(x - radius * 0.6, y + radius * 0.12);
+  context.quadraticCurveTo(x, y + radius * 0.2, x + radius * 0.4, y + radius * 0.1);
+  context.stroke();
+}
+
+function paintRush(context: CanvasRenderingContext2D, random: Random, centre: Point): void {
+  const angle = random() * 2 * Math.PI;
+  const distance = Math.sqrt(random()) * PAINT_RADIUS * 0.92;
+  const x = centre.x + Math.cos(angle) * distance;
+  const y = centre.y + Math.sin(angle) * distance * 0.9;
+  context.lineWidth = 0.9;
+  for (let blade = -2; blade <= 2; blade += 1) {
+    context.strokeStyle = blade % 2 === 0 ? 'rgba(152,152,88,.7)' : 'rgba(46,60,26,.75)';
+    context.beginPath();
+    context.moveTo(x + blade * 0.7, y);
+    context.lineTo(x + blade * 1.6, y - between(random, 3.4, 7.4));
+    context.stroke();
+  }
+}

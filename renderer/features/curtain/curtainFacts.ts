@@ -1,0 +1,71 @@
+import { type CohState, opponent, type PerSide, type Side } from '../../../shared/coh/index.ts';
+import type { CohSeatStep, GameSummary } from '../../../shared/ipc/contract.ts';
+import { effectiveSteps } from '../log/effectiveSteps.ts';
+import { logEntries } from '../log/logEntries.ts';
+
+/** What the curtain tells: nothing that only one of the two may know. */
+export interface CurtainFacts {
+  readonly side: Side;
+  readonly round: number;
+  readonly turn: number;
+  /** Null while the initiative of the round is not known. */
+  readonly initiative: Side | null;
+  readonly points: PerSide<number>;
+  readonly commandPoints: PerSide<number> | null;
+  readonly lastAction: string | null;
+  /** Whether somebody else looked at this screen just before. */
+  readonly handOver: boolean;
+}
+
+export function factsFromView(
+  view: CohState,
+  steps: readonly CohSeatStep[],
+  side: Side,
+): CurtainFacts {
+  const { round, score, commandPoints } = view;
+  return {
+    side,
+    round: round.number,
+    turn: round.turn,
+    initiative: round.initiative,
+    points: score.points,
+    commandPoints: {
+      german: commandPoints.german.current,
+      soviet: commandPoints.soviet.current,
+    },
+    lastAction: lastPublicAction(view, steps, side),
+    handOver: true,
+  };
+}
+
+export function factsFromSummary(game: GameSummary, side: Side): CurtainFacts {
+  return {
+    side,
+    round: game.round,
+    turn: game.turn,
+    initiative: game.turn > 0 ? side : null,
+    points: game.points,
+    commandPoints: null,
+    lastAction: null,
+    handOver: false,
+  };
+}
+
+/**
+ * The newest thing that happened in the open. What a unit did that is hidden from the other side
+ * stays untold, even when the leaving seat saw it.
+ */
+function lastPublicAction(
+  view: CohState,
+  steps: readonly CohSeatStep[],
+  arriving: Side,
+): string | null {
+  const hiddenFromArriving = (unit: string | null) => {
+    const known = unit === null ? null : view.units[unit];
+    return known?.hidden === true && known.side === opponent(arriving);
+  };
+  const entry = logEntries(effectiveSteps(steps), view).findLast(
+    ({ side, unit }) => side !== null && !hiddenFromArriving(unit),
+  );
+  return entry?.title ?? null;
+}

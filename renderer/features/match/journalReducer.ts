@@ -1,0 +1,33 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Side } from '../../../shared/coh/index.ts';
+import type { CohSeatStep } from '../../../shared/ipc/contract.ts';
+import { seatLeft } from './matchReducer.ts';
+
+/** Everything this seat has seen happen, in order. */
+export interface Journal {
+  readonly steps: readonly CohSeatStep[];
+  /** The last step the seat had taken itself when it arrived: it has missed what came later. */
+  readonly arrivedAfter: number | null;
+}
+
+export const arrived = createAction<{ side: Side; steps: readonly CohSeatStep[] }>(
+  'journal/arrived',
+);
+export const stepsSeen = createAction<readonly CohSeatStep[]>('journal/stepsSeen');
+
+const EMPTY: Journal = { steps: [], arrivedAfter: null };
+
+export function journal(state: Journal = EMPTY, action: UnknownAction): Journal {
+  if (seatLeft.match(action)) return EMPTY;
+  if (arrived.match(action)) {
+    const { side, steps } = action.payload;
+    const own = steps.findLast((step) => step.seat === side);
+    return { steps, arrivedAfter: own?.revision ?? null };
+  }
+  if (stepsSeen.match(action)) {
+    const known = state.steps.at(-1)?.revision ?? 0;
+    const fresh = action.payload.filter((step) => step.revision > known);
+    return { ...state, steps: [...state.steps, ...fresh] };
+  }
+  return state;
+}

@@ -1,0 +1,18 @@
+/**
+ * What a player without hands on the table may use: types of a view and calculators over it. It
+ * offers no way to decide, roll or look behind the fog.
+ */
+export type * from './commands/types.ts';
+export * from './content/terrain.ts';
+export * from './content/units.ts';
+export { isFront, type Reach, reachableHexes } from './rules/movement.ts';
+export {
+  commandPointCeiling,
+  hasEnemies,
+  statusOf,
+  typeOf,
+  unitsIn,
+  unitsOf,
+} from './rules/queries.ts';
+export { opponent, type Side, SIDES } from './sides.ts';
+export type { CohState as CohView, Unit, UnitId } from './state.ts';
