@@ -13,7 +13,7 @@ import { match } from '../features/match/matchReducer.ts';
 import { seat } from '../features/match/seatReducer.ts';
 import { session } from '../features/match/sessionSlice.ts';
 import { table } from '../features/table/tableSlice.ts';
-import { notices } from '../ui/noticesSlice.ts';
+import { notices } from '../features/notices/noticesSlice.ts';
 import { connection } from './connection.ts';
 import { screen } from './navigation.ts';
 import { settings } from './settings.ts';

@@ -56,7 +56,7 @@ export function execute<State, Command extends GameCommand, Event extends GameEv
 ): Outcome<State, Command, Event> {
   if (isKernelCommand(command)) {
     if (command.kind === 'undo') return undo(game, match, seat);
-    if (match.revision > 0) return { refusal: refuse('alreadyBegun', 'R1.0', {}) };
+    if (match.revision > 0) return { refusal: refuse('alreadyBegun', 'journal') };
     return record(game, match, null, command, chance, (recorder) => game.begin(recorder));
   }
   if (seat === null) throw new Error(`Only a seat can ${command.kind}`);

@@ -30,8 +30,7 @@ function drawLines(
   context.strokeStyle = 'rgba(255,246,214,.10)';
   context.lineWidth = 2.2;
   context.stroke(lines);
-  // Neighbours share a hexside and both draw it: half of 40 % each.
-  context.strokeStyle = 'rgba(28,22,10,.26)';
+  context.strokeStyle = 'rgba(28,22,10,.40)';
   context.lineWidth = 0.9;
   context.stroke(lines);
 }

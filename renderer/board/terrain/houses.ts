@@ -78,7 +78,7 @@ function paintSlopes(
   { length, width, angle, hipped }: House,
   roof: Roof,
 ): void {
-  const upperIsLit = Math.cos(angle) + Math.sin(angle) * -1 >= 0;
+  const upperIsLit = Math.cos(angle) >= Math.sin(angle);
   context.fillStyle = upperIsLit ? roof.lit : roof.shaded;
   context.fillRect(-length / 2, -width / 2, length, width / 2);
   context.fillStyle = upperIsLit ? roof.shaded : roof.lit;

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { AppInfo, GameSummary, ScenarioSummary } from '../../../shared/ipc/contract.ts';
 import type { AppThunk } from '../../app/store.ts';
-import { noticeShown } from '../../ui/noticesSlice.ts';
+import { noticeShown } from '../notices/noticesSlice.ts';
 import { problemText } from './problemText.ts';
 
 /** What lies on the desk before a game is opened. Null until the host has told. */

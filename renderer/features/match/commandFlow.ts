@@ -2,7 +2,7 @@ import type { CohCommand } from '../../../shared/coh/index.ts';
 import type { CallAnswer } from '../../../shared/ipc/contract.ts';
 import type { AppThunk } from '../../app/store.ts';
 import { refusalText } from '../../i18n/refusals.ts';
-import { noticeShown } from '../../ui/noticesSlice.ts';
+import { noticeShown } from '../notices/noticesSlice.ts';
 import { problemText } from '../games/problemText.ts';
 import { followUpdate } from './seatFlow.ts';
 import { busyChanged } from './sessionSlice.ts';

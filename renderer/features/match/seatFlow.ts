@@ -4,7 +4,7 @@ import { isUndone } from '../../../shared/kernel/index.ts';
 import { screenOpened } from '../../app/navigation.ts';
 import { pause } from '../../app/pause.ts';
 import type { AppThunk } from '../../app/store.ts';
-import { noticeShown } from '../../ui/noticesSlice.ts';
+import { noticeShown } from '../notices/noticesSlice.ts';
 import { factsFromSummary, factsFromView } from '../curtain/curtainFacts.ts';
 import { curtainMoved } from '../curtain/curtainReducer.ts';
 import { curtainTiming } from '../curtain/curtainTiming.ts';
@@ -64,8 +64,19 @@ export function takeSeat(side: Side): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Shows what happened event by event, then settles on the referee's word. */
+let following: Promise<void> = Promise.resolve();
+
+/** Updates are shown one after the other: after a lost connection two may tell the same story. */
 export function followUpdate(update: SeatUpdate): AppThunk<Promise<void>> {
+  return (dispatch) => {
+    // A story that could not be told must not silence those after it.
+    following = following.catch(() => undefined).then(() => dispatch(showUpdate(update)));
+    return following;
+  };
+}
+
+/** Shows what happened event by event, then settles on the referee's word. */
+function showUpdate(update: SeatUpdate): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { seat, session } = getState();
     const ofThisSeat = update.gameId === session.gameId && update.view.seat === seat?.side;

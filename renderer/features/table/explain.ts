@@ -1,7 +1,7 @@
 import { checkCommand, statusOf } from '../../../shared/coh/index.ts';
 import type { AppThunk } from '../../app/store.ts';
 import { refusalText } from '../../i18n/refusals.ts';
-import { noticeShown } from '../../ui/noticesSlice.ts';
+import { noticeShown } from '../notices/noticesSlice.ts';
 import type { PricedAction } from '../match/payments.ts';
 import { selectPlayed } from './selectors.ts';
 

@@ -5,7 +5,7 @@ import type { CohState } from '../state.ts';
 import type { Side } from '../sides.ts';
 import { unitsIn } from './queries.ts';
 
-/** R2.4-3: whoever is alone in a hex controls it; a hidden unit claims nothing (A-h1). */
+/** R2.4-3: whoever is alone in a hex controls it; a hidden unit claims nothing (H-05). */
 export function soleSideIn(state: CohState, hex: HexId): Side | null {
   const sides = new Set(
     unitsIn(state, hex)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { reachableHexes, totalCost } from '../../shared/coh/index.ts';
+import { distance, hexGrid, hexIndex } from '../../shared/hex/index.ts';
+import { firefight } from '../helpers/matches.ts';
+
+describe('reachable hexes', () => {
+  const state = firefight('firefight-1');
+  const unit = state.units.g2!;
+  const reach = reachableHexes(state, unit, 7);
+  const grid = hexGrid(state.board.placements);
+  const find = (hex: string) => reach.find((one) => one.hex === hex);
+
+  test('cost the sum of their steps, each to an adjacent hex', () => {
+    for (const { path, cost, hex } of reach) {
+      expect(path[0]).toBe(unit.hex);
+      expect(path.at(-1)).toBe(hex);
+      for (const [index, step] of path.slice(1).entries())
+        expect(distance(grid, hexIndex(grid, path[index]!), hexIndex(grid, step))).toBe(1);
+      expect(cost).toBeGreaterThanOrEqual(path.length - 1);
+      expect(cost).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test('get dearer by exactly the last step along the way', () => {
+    for (const { path, cost, items } of reach) {
+      const before = find(path.at(-2)!)?.cost ?? 0;
+      expect(cost).toBe(before + totalCost(items));
+    }
+  });
+
+  test('go along a road through woods for the move number alone (R5.0-3)', () => {
+    const onRoad = { ...unit, hex: '7-J08', facing: 3 as const };
+    const south = reachableHexes(state, onRoad, 7);
+    const cost = (hex: string) => south.find((one) => one.hex === hex)?.cost;
+    expect([cost('7-J09'), cost('7-J10'), cost('7-J11')]).toEqual([1, 2, 3]);
+    expect(cost('7-I09')).toBe(2);
+  });
+
+  test('end at the first known enemy on the way', () => {
+    const near = { ...state.units.s1!, hex: '7-F05' };
+    const met = reachableHexes({ ...state, units: { ...state.units, s1: near } }, unit, 7);
+    expect(met.find(({ hex }) => hex === '7-F05')).toMatchObject({ closeCombat: true });
+    for (const { path } of met) expect(path.slice(0, -1)).not.toContain('7-F05');
+  });
+
+  test('never include a half hex or the unit’s own', () => {
+    expect(reach.some(({ hex }) => hex.startsWith('7-A') || hex === unit.hex)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+export type {
+  BoardCamera,
+  BoardOverlay,
+  BoardProps,
+  Destination,
+} from './boardProps.ts';
+export { BoardView } from './BoardView.tsx';
+export {
+  CounterCanvas,
+  type CounterCanvasProps,
+  type CounterLook,
+  counterName,
+  type CounterState,
+  drawCounter,
+  NationalSymbol,
+} from './counters/index.ts';
+export { Minimap, type MinimapProps } from './Minimap.tsx';
