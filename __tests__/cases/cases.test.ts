@@ -29,7 +29,7 @@ describe('the runner', () => {
   test.each([
     [
       'a wrong value',
-      (c: any) => (c.steps[0].then.truth['actionPoints.german'] = 4),
+      (c: any) => (c.steps[0].after.truth['actionPoints.german'] = 4),
       /actionPoints.german: expected 4, found 3/,
     ],
     [

@@ -53,10 +53,17 @@ function measure(call: Call, commit: (bytes: Buffer) => void): Measurement {
   let seat: 'german' | 'soviet' | null = null;
   for (let count = 0; count < COMMANDS; count += 1) {
     if (!seat) game = call('createGame', { scenarioId: 'firefight-1', name: null }).id;
-    const toAct = (seat ?? call('takeSeat', { gameId: game, seat: 'soviet' }).view.toAct) as 'german';
+    const toAct = (seat ??
+      call('takeSeat', { gameId: game, seat: 'soviet' }).view.toAct) as 'german';
     const { view } = call('takeSeat', { gameId: game, seat: toAct });
     const command = PLAYERS.random!(view, thoughts);
-    const order = { gameId: game, seat: toAct, revision: view.revision, commandId: randomUUID(), command };
+    const order = {
+      gameId: game,
+      seat: toAct,
+      revision: view.revision,
+      commandId: randomUUID(),
+      command,
+    };
     let update: SeatUpdate | null = null;
     ours.push(
       microseconds(() => {

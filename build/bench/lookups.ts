@@ -29,7 +29,8 @@ export function benchLookups(): Measurement[] {
     15,
     () =>
       nanoseconds(() => {
-        for (let call = 0; call < CALLS; call += 1) sink += distance(grid, froms[call]!, tos[call]!);
+        for (let call = 0; call < CALLS; call += 1)
+          sink += distance(grid, froms[call]!, tos[call]!);
       }),
     () =>
       nanoseconds(() => {
@@ -52,7 +53,17 @@ export function benchLookups(): Measurement[] {
   );
   if (!Number.isFinite(sink)) throw new Error('The benchmark computed nothing');
   return [
-    compared({ name: 'distance look-up', baseline: 'honeycomb-grid distance', unit: 'ns', ...distances }),
-    compared({ name: 'neighbour look-up', baseline: 'honeycomb-grid neighborOf', unit: 'ns', ...neighbours }),
+    compared({
+      name: 'distance look-up',
+      baseline: 'honeycomb-grid distance',
+      unit: 'ns',
+      ...distances,
+    }),
+    compared({
+      name: 'neighbour look-up',
+      baseline: 'honeycomb-grid neighborOf',
+      unit: 'ns',
+      ...neighbours,
+    }),
   ];
 }

@@ -1,9 +1,4 @@
-export type {
-  BoardCamera,
-  BoardOverlay,
-  BoardProps,
-  Destination,
-} from './boardProps.ts';
+export type { BoardCamera, BoardOverlay, BoardProps, Destination } from './boardProps.ts';
 export { BoardView } from './BoardView.tsx';
 export {
   CounterCanvas,

@@ -1,4 +1,4 @@
-import { type CohState, initialState, isSide, SIDES, type Side, UNIT_TYPES } from '../coh/index.ts';
+import { type CohState, initialState, SIDES, type Side, UNIT_TYPES } from '../coh/index.ts';
 import { type Direction, type HexId, hexGrid, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
 import type { CasePosition } from './schema.ts';
 
@@ -14,10 +14,13 @@ export function stateOfPosition(position: CasePosition, id: string): CohState {
         road.slice(1).map((hex, index): [HexId, HexId] => [road[index] as HexId, hex]),
       ),
     },
-    units: position.units.map(({ spent: _, ...unit }) => ({
-      ...unit,
-      facing: unit.facing as Direction,
-      side: UNIT_TYPES[unit.type].side,
+    units: position.units.map(({ id: unit, type, hex, facing, hidden }) => ({
+      id: unit,
+      type,
+      side: UNIT_TYPES[type].side,
+      hex,
+      facing: facing as Direction,
+      hidden,
     })),
     startCommandPoints: { german: 0, soviet: 0 },
     objectives: position.objectives,
@@ -69,7 +72,7 @@ function checkHexes(position: CasePosition): void {
     if (place === NO_HEX) throw new Error(`${field}: ${hex} is not on the boards of this case`);
     if (!isPlayable(grid, place)) throw new Error(`${field}: ${hex} is a half hex (R1.0-3)`);
   }
-  for (const side of SIDES.filter(isSide)) {
+  for (const side of SIDES) {
     const active = position.active[side];
     if (active && !position.units.some(({ id }) => id === active))
       throw new Error(`setup.active.${side}: there is no unit "${active}"`);

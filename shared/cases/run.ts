@@ -99,12 +99,12 @@ function playStep(
       throw new Difference(
         `${where}.refused: expected ${JSON.stringify(step.refused)}, found ${code} (${rule})`,
       );
-    expectAll(match, step.then, where);
+    expectAll(match, step.after, where);
     return match;
   }
   if (step.refused) throw new Difference(`${where}: expected a refusal, but it was accepted`);
   expectEvents(outcome.step.events, step.events ?? [], where);
-  expectAll(outcome.match, step.then, where);
+  expectAll(outcome.match, step.after, where);
   return outcome.match;
 }
 

@@ -84,7 +84,7 @@ const step = z.strictObject({
   events: z
     .array(z.strictObject({ type: z.string(), payload: z.record(z.string(), z.json()).optional() }))
     .optional(),
-  then: expectation.optional(),
+  after: expectation.optional(),
 });
 
 export const caseSchema = z.strictObject({

@@ -38,7 +38,11 @@ export function usePointer(
   }, [container, camera]);
 }
 
-function listen(element: HTMLElement, camera: CameraStore, handlers: () => PointerHandlers): () => void {
+function listen(
+  element: HTMLElement,
+  camera: CameraStore,
+  handlers: () => PointerHandlers,
+): () => void {
   let press: Press | null = null;
   const pointOf = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();

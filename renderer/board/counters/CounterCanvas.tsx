@@ -35,7 +35,13 @@ export function CounterCanvas({ type, size, facing = null, state = NO_STATE }: C
   return (
     <span
       aria-hidden="true"
-      style={{ position: 'relative', display: 'inline-block', width: size, height: size, flex: 'none' }}
+      style={{
+        position: 'relative',
+        display: 'inline-block',
+        width: size,
+        height: size,
+        flex: 'none',
+      }}
     >
       <canvas
         ref={canvas}

@@ -16,7 +16,10 @@ export interface CounterLayerProps {
 }
 
 export function CounterLayer({ placed, activations, selectedUnit, ...shared }: CounterLayerProps) {
-  const active = new Set([...(activations.german?.units ?? []), ...(activations.soviet?.units ?? [])]);
+  const active = new Set([
+    ...(activations.german?.units ?? []),
+    ...(activations.soviet?.units ?? []),
+  ]);
   return (
     <Layer listening={false}>
       {placed.map(({ unit, place }) => (

@@ -1,5 +1,11 @@
 import type { Unit, UnitId, Units } from '../../../shared/coh/index.ts';
-import { type HexGrid, type HexId, hexIndex, NO_HEX, type Point } from '../../../shared/hex/index.ts';
+import {
+  type HexGrid,
+  type HexId,
+  hexIndex,
+  NO_HEX,
+  type Point,
+} from '../../../shared/hex/index.ts';
 import { COUNTER_SIDE, stackOffsets, stacksOf } from './stackLayout.ts';
 
 /** A counter and the place of its middle, in hex radii. */
@@ -23,7 +29,12 @@ export function placeCounters(
   return placed.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function placeStack(grid: HexGrid, hex: HexId, stack: readonly Unit[], fanned: boolean): PlacedCounter[] {
+function placeStack(
+  grid: HexGrid,
+  hex: HexId,
+  stack: readonly Unit[],
+  fanned: boolean,
+): PlacedCounter[] {
   const index = hexIndex(grid, hex);
   if (index === NO_HEX) return [];
   const centre = grid.centres[index] as Point;

@@ -15,22 +15,20 @@ export function useGround(board: Board, deviceRadius: number): GroundImage | nul
   const step = groundStep(deviceRadius);
   useEffect(() => {
     let wanted = true;
-    const show = (picture: GroundImage) => {
-      if (wanted) setShown({ key, picture });
+    const show = (picture: GroundImage, instead: boolean) => {
+      if (!wanted) return;
+      setShown((old) => {
+        if (old?.key === key && (!instead || old.picture === picture)) return old;
+        return { key, picture };
+      });
     };
-    const parsed = board;
-    void (async () => {
-      const fitting = groundImage(parsed, step);
-      setShown((old) => (old?.key === key ? old : null));
-      if (step !== SMALLEST_STEP && !paintedBefore.has(key)) show(await groundImage(parsed, SMALLEST_STEP));
-      paintedBefore.add(key);
-      show(await fitting);
-    })();
+    void groundImage(board, SMALLEST_STEP)
+      .then((picture) => show(picture, false))
+      .then(() => (wanted ? groundImage(board, step) : null))
+      .then((picture) => picture && show(picture, true));
     return () => {
       wanted = false;
     };
   }, [board, key, step]);
   return shown?.key === key ? shown.picture : null;
 }
-
-const paintedBefore = new Set<string>();

@@ -1,0 +1,66 @@
+import type { Point } from '../../../shared/hex/index.ts';
+import { tracePolyline } from '../geometry/hexShape.ts';
+
+const CREAM = '#fff6d0';
+const DARK = 'rgba(20,14,2,.85)';
+/** The line begins outside the counter and ends before the chip, in hex radii. */
+const LEAVE = 0.82;
+const STOP = 0.4;
+
+/** The way a unit will take: centres in screen pixels. */
+export function drawPath(
+  context: CanvasRenderingContext2D,
+  centres: readonly Point[],
+  radius: number,
+): void {
+  const [first, second] = centres;
+  const last = centres.at(-1);
+  const beforeLast = centres.at(-2);
+  if (!first || !second || !last || !beforeLast) return;
+  const tip = towards(last, beforeLast, STOP * radius);
+  const tail = towards(tip, beforeLast, radius * 0.2);
+  const points = [towards(first, second, LEAVE * radius), ...centres.slice(1, -1), tail];
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  tracePolyline(context, points);
+  context.strokeStyle = DARK;
+  context.lineWidth = 8;
+  context.stroke();
+  context.setLineDash([11, 8]);
+  context.strokeStyle = CREAM;
+  context.lineWidth = 4;
+  context.stroke();
+  context.setLineDash([]);
+  drawHead(context, tip, Math.atan2(last.y - beforeLast.y, last.x - beforeLast.x), radius * 0.28);
+}
+
+function drawHead(
+  context: CanvasRenderingContext2D,
+  tip: Point,
+  angle: number,
+  size: number,
+): void {
+  context.save();
+  context.translate(tip.x, tip.y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(-size, -size * 0.56);
+  context.lineTo(-size, size * 0.56);
+  context.closePath();
+  context.strokeStyle = DARK;
+  context.lineWidth = 4;
+  context.stroke();
+  context.fillStyle = CREAM;
+  context.fill();
+  context.restore();
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: from.x + ((to.x - from.x) / length) * distance,
+    y: from.y + ((to.y - from.y) / length) * distance,
+  };
+}

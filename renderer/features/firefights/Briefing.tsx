@@ -1,0 +1,55 @@
+import { SIDES } from '../../../shared/coh/index.ts';
+import type { ScenarioSummary } from '../../../shared/ipc/contract.ts';
+import { NationalSymbol } from '../../board/NationalSymbol.tsx';
+import { t } from '../../i18n/index.ts';
+import { sideName } from '../../i18n/names.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface BriefingProps {
+  readonly scenario: ScenarioSummary;
+  readonly starting: boolean;
+  onStart(): void;
+}
+
+/** The orders for the battle, on paper. */
+export function Briefing({ scenario, starting, onStart }: BriefingProps) {
+  const { title, date, briefing, rounds, maps, forces } = scenario;
+  return (
+    <article className="briefing paper" data-testid="briefing">
+      <p className="report-kicker">{t('firefights.orders', { date })}</p>
+      <h2>{title}</h2>
+      <p className="briefing-text">{briefing}</p>
+      <dl>
+        {SIDES.map((side) => (
+          <div key={side}>
+            <dt>
+              <NationalSymbol side={side} size={22} /> {sideName(side)}
+            </dt>
+            <dd>
+              {t('firefights.forcesLine', {
+                count: forces[side].units,
+                caps: forces[side].startCaps,
+              })}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('firefights.length')}</dt>
+          <dd>{t('firefights.rounds', { count: rounds })}</dd>
+        </div>
+        <div>
+          <dt>{t('firefights.maps')}</dt>
+          <dd>{maps.join(', ')}</dd>
+        </div>
+      </dl>
+      <Button
+        look="primary"
+        icon="play"
+        label={t('firefights.start')}
+        disabled={starting}
+        onClick={onStart}
+        data-testid="start-firefight"
+      />
+    </article>
+  );
+}
