@@ -1,4 +1,3 @@
-export { DatabaseRefused } from './migrate.ts';
 export type { DocumentKind, StoredDocument } from './repositories/documents.ts';
 export type { GameProgress, StoredGame } from './repositories/games.ts';
 export { openStore, type Store } from './store.ts';

@@ -67,7 +67,9 @@ describe('a data folder', () => {
     const folder = tempFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'hexfront.sqlite'), 'this is no database, only some text');
-    expect(() => openTestHost(folder)).toThrow('file is not a database');
+    expect(() => openTestHost(folder)).toThrow(
+      'hexfront.sqlite cannot be opened: file is not a database.',
+    );
     expect(readFileSync(path.join(folder, 'hexfront.sqlite'), 'utf8')).toMatch(/^this is no/);
   });
 

@@ -75,7 +75,7 @@ describe('undo', () => {
     ['a reveal', [add, show]],
     ['a change of seat', [add, done]],
   ])('is emptied by %s', (_, asked) => {
-    const { match } = play(...(asked as Asked[]));
+    const { match } = play(...asked);
     expect(match.undo).toEqual([]);
     const seat = counterGame.seatToAct(match.state);
     expect(execute(counterGame, match, seat, { kind: 'undo' }).refusal?.code).toBe('nothingToUndo');

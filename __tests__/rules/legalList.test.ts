@@ -41,7 +41,7 @@ const anyPayment = fc.oneof(
   fc.constant({ by: 'opportunity' as const }),
   fc.constant({ by: 'command' as const }),
 );
-const anyFacing = fc.constantFrom(0, 1, 2, 3, 4, 5) as fc.Arbitrary<0 | 1 | 2 | 3 | 4 | 5>;
+const anyFacing = fc.constantFrom(0, 1, 2, 3, 4, 5);
 
 const anyCommand: fc.Arbitrary<CohCommand> = fc.oneof(
   fc.record({
@@ -101,12 +101,15 @@ test('every command offered has the shape that hosts accept', () => {
 
 /** The same text whatever the order of the fields. */
 function sorted(command: CohCommand): string {
-  const fields = Object.entries(command).sort(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify(
-    fields.map(([key, value]) => [key, isObject(value) ? Object.entries(value).sort() : value]),
-  );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return JSON.stringify(command, [
+    'kind',
+    'unit',
+    'to',
+    'facing',
+    'payment',
+    'by',
+    'commandPoints',
+    'payBy',
+    'modifier',
+  ]);
 }

@@ -21,9 +21,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.HEXFRONT_BROWSER ?? findBrowser();
-  return await chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 export async function openPage(browser: Browser, window: Window = USUAL_WINDOW): Promise<Page> {
@@ -32,5 +32,5 @@ export async function openPage(browser: Browser, window: Window = USUAL_WINDOW):
     deviceScaleFactor: window.scale ?? 1,
     reducedMotion: 'reduce',
   });
-  return await context.newPage();
+  return context.newPage();
 }

@@ -27,12 +27,16 @@ export function lockDataFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
+    if (!isBusy(error)) throw error;
     throw new Error(`Another Hexfront is already playing from ${folder}; close it first.`, {
       cause: error,
     });
   }
   return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === 'SQLITE_BUSY';
 }
 
 export function databaseFile(folder: string): string {

@@ -30,15 +30,20 @@ function answerTo(host: Host, session: Session, data: RawData, isBinary: boolean
   const request = requestSchema.safeParse(value);
   if (!request.success) {
     const { path, message } = firstProblem(request.error, 'The message');
-    return unreadable(message, path);
+    return unreadable(message, path, idOf(value));
   }
   const { id, call, args } = request.data;
   return { id, answer: host.call(session, call, args) };
 }
 
-function unreadable(message: string, path = ''): WireAnswer {
+function unreadable(message: string, path = '', id: number | null = null): WireAnswer {
   const error: CallError = { code: 'badArgument', path, message };
-  return { id: null, answer: { ok: false, error } };
+  return { id, answer: { ok: false, error } };
+}
+
+function idOf(value: unknown): number | null {
+  const found = value !== null && typeof value === 'object' && 'id' in value ? value.id : null;
+  return requestSchema.shape.id.safeParse(found).data ?? null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,36 +1,137 @@
-import Konva from 'konva';
-import {
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type Konva from 'konva';
+import { type CSSProperties, type Ref, useMemo, useRef, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
-import type { Board, Units } from '../../shared/coh/index.ts';
-import {
-  type Direction,
-  hexAt,
-  hexGrid,
-  type HexId,
-  hexId,
-  isPlayable,
-  NO_HEX,
-  type Point,
-} from '../../shared/hex/index.ts';
+import { hexGrid, type HexId } from '../../shared/hex/index.ts';
 import type { BoardCamera, BoardProps } from './boardProps.ts';
-import { toTable } from './camera/cameraMath.ts';
-import { type CameraStore, createCameraStore } from './camera/cameraStore.ts';
+import {
+  useBoardCamera,
+  useCameraHandle,
+  useStagePixelRatio,
+  useStagePosition,
+} from './camera/useBoardCamera.ts';
 import { useElementSize } from './camera/useElementSize.ts';
 import { usePixelRatio } from './camera/usePixelRatio.ts';
-import { usePointer } from './camera/usePointer.ts';
 import { CounterLayer } from './counters/CounterLayer.tsx';
-import { counterAt, placeCounters } from './counters/placing.ts';
-import { nextInStack } from './counters/stackLayout.ts';
-import { centreOn } from './geometry/centreOn.ts';
-import { middleOf, tableRectangle } from './geometry/table.ts';
+import { type PlacedCounter, placeCounters } from './counters/placing.ts';
+import { type Rectangle, tableRectangle } from './geometry/table.ts';
 import { ChipLayer } from './overlay/ChipLayer.tsx';
-import { facingAt } from './overlay/facingPick.ts';
 import { OverlayLayer } from './overlay/OverlayLayer.tsx';
+import { useGridImage } from './terrain/useGridImage.ts';
+import { useGround } from './terrain/useGround.ts';
+import { createTweens } from './tweens.ts';
+import { useFonts } from './useFonts.ts';
+import { usePicking } from './usePicking.ts';
+import { useSettled } from './useSettled.ts';
+
+const SETTLING_TIME = 140;
+
+const TABLE_TOP: CSSProperties = {
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+  background: 'radial-gradient(120% 90% at 46% 38%, #2a2519 0%, #191610 55%, #0d0c08 100%)',
+};
+
+/** The table: fills its parent, draws what it is given and tells what was pointed at. */
+export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<BoardCamera> }) {
+  const { board, units, objectives, selectedUnit, hoveredHex, overlay } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const stage = useRef<Konva.Stage>(null);
+  const [tweens] = useState(createTweens);
+  const size = useElementSize(container);
+  const fonts = useFonts();
+  const pixelRatio = usePixelRatio();
+
+  const grid = hexGrid(board.placements);
+  const table = useMemo(() => tableRectangle(grid), [grid]);
+  const { camera, radius } = useBoardCamera(grid, table, units, size);
+  useStagePixelRatio(stage, pixelRatio, size !== null);
+  useStagePosition(stage, camera, pixelRatio, size !== null);
+  useCameraHandle(ref, camera, grid, tweens);
+  const settledRadius = useSettled(radius, SETTLING_TIME);
+  const ground = useGround(board, settledRadius * pixelRatio);
+  const gridImage = useGridImage(grid, table, settledRadius, pixelRatio, fonts);
+
+  const placed = useMemo(
+    () => placeCounters(grid, units, hoveredHex, selectedUnit),
+    [grid, units, hoveredHex, selectedUnit],
+  );
+  const crowd = useMemo(() => crowdIn(placed), [placed]);
+  const selected = selectedUnit === null ? null : (units[selectedUnit] ?? null);
+  const turning = overlay.facingChoice ? (units[overlay.facingChoice.unit] ?? null) : null;
+  const { hoveredFacing, dragging } = usePicking(
+    container,
+    camera,
+    grid,
+    placed,
+    turning,
+    tweens,
+    props,
+  );
+  const fronted = turning ?? selected;
+  const front = fronted && { hex: fronted.hex, facing: hoveredFacing ?? fronted.facing };
+  const pointing =
+    hoveredFacing !== null ||
+    (hoveredHex !== null &&
+      (crowd.has(hoveredHex) || overlay.destinations.some(({ hex }) => hex === hoveredHex)));
+
+  return (
+    <div
+      ref={container}
+      data-testid="board"
+      style={{ ...TABLE_TOP, cursor: dragging ? 'grabbing' : pointing ? 'pointer' : 'default' }}
+    >
+      {size && (
+        <Stage ref={stage} width={size.width} height={size.height} listening={false}>
+          <Layer listening={false}>
+            {ground && <Image image={ground.canvas} {...scaled(ground.area, radius)} />}
+            <Image image={gridImage} {...scaled(table, radius)} />
+          </Layer>
+          <OverlayLayer
+            grid={grid}
+            table={table}
+            radius={radius}
+            objectives={objectives.filter(({ hex }) => !crowd.has(hex))}
+            destinations={overlay.destinations}
+            hoveredHex={hoveredHex}
+            selected={selected}
+            front={front}
+          />
+          <CounterLayer
+            placed={placed}
+            activations={props.activations}
+            selectedUnit={selectedUnit}
+            radius={radius}
+            settledRadius={settledRadius}
+            pixelRatio={pixelRatio}
+            fonts={fonts}
+            tweens={tweens}
+          />
+          <ChipLayer
+            grid={grid}
+            radius={radius}
+            objectives={objectives.filter(({ hex }) => crowd.has(hex))}
+            overlay={overlay}
+            crowd={crowd}
+            turning={turning}
+            hoveredFacing={hoveredFacing}
+          />
+        </Stage>
+      )}
+    </div>
+  );
+}
+
+/** Counters per hex. */
+function crowdIn(placed: readonly PlacedCounter[]): ReadonlyMap<HexId, number> {
+  const crowd = new Map<HexId, number>();
+  for (const { unit } of placed) crowd.set(unit.hex, (crowd.get(unit.hex) ?? 0) + 1);
+  return crowd;
+}
+
+function scaled({ x, y, width, height }: Rectangle, radius: number): Rectangle {
+  return { x: x * radius, y: y * radius, width: width * radius, height: height * radius };
+}

@@ -52,4 +52,6 @@ export interface BoardCamera {
   centreOn(hex: HexId): void;
   /** The part of the table on screen, in shares of its size, for the minimap. */
   visibleArea(): { x: number; y: number; width: number; height: number };
+  /** Tells of every pan and zoom, for the minimap; returns how to stop. */
+  onMove(listener: () => void): () => void;
 }

@@ -9,4 +9,6 @@ export {
   drawCounter,
   NationalSymbol,
 } from './counters/index.ts';
+export { groundImage, type GroundStep } from './terrain/groundImages.ts';
+export type { GroundImage } from './terrain/paintGround.ts';
 export { Minimap, type MinimapProps } from './Minimap.tsx';

@@ -10,6 +10,7 @@ const MIDDLE = 1;
 
 export interface PointerHandlers {
   onPress(): void;
+  onDrag(dragging: boolean): void;
   onHover(point: Point | null): void;
   onClick(point: Point): void;
 }
@@ -67,7 +68,7 @@ function listen(
     }
     if (!press.dragging && distance(point, press.start) > DRAG_DISTANCE) {
       press.dragging = true;
-      element.style.cursor = 'grabbing';
+      handlers().onDrag(true);
     }
     if (!press.dragging) return;
     camera.pan(point.x - press.last.x, point.y - press.last.y);
@@ -78,7 +79,7 @@ function listen(
     if (!press || press.pointer !== event.pointerId) return;
     const { dragging, button } = press;
     press = null;
-    element.style.cursor = '';
+    if (dragging) handlers().onDrag(false);
     const point = pointOf(event);
     if (!dragging && button === LEFT && event.type === 'pointerup') handlers().onClick(point);
     handlers().onHover(point);

@@ -8,13 +8,13 @@ export function drawNationalSymbol(
   figure: string | null,
 ): void {
   context.save();
-  if (side === 'german') drawCross(context, size, figure !== null);
+  if (side === 'german') drawCross(context, size, figure);
   else drawStar(context, size);
   if (figure !== null) drawFigure(context, side, size, figure);
   context.restore();
 }
 
-function drawCross(context: CanvasRenderingContext2D, size: number, withFigure: boolean): void {
+function drawCross(context: CanvasRenderingContext2D, size: number, figure: string | null): void {
   for (const [colour, grow] of [
     ['#14150f', 0.07],
     ['#f6f4ea', 0.035],
@@ -26,10 +26,12 @@ function drawCross(context: CanvasRenderingContext2D, size: number, withFigure: 
     crossArm(context, size * (0.5 + grow), size * (0.215 + grow));
     context.fill();
   }
-  if (!withFigure) return;
+  if (figure === null) return;
+  // A black ground in the middle that is as wide as the figure needs.
+  const half = size * (figure.length > 2 ? 0.46 : 0.315);
   context.fillStyle = '#14150f';
   context.beginPath();
-  context.arc(0, 0, size * 0.315, 0, 2 * Math.PI);
+  context.roundRect(-half, -size * 0.315, 2 * half, size * 0.63, size * 0.315);
   context.fill();
 }
 
@@ -74,7 +76,7 @@ function drawFigure(
   size: number,
   figure: string,
 ): void {
-  const share = figure.length > 2 ? 0.4 : figure.length > 1 ? 0.54 : 0.62;
+  const share = figure.length > 2 ? 0.47 : figure.length > 1 ? 0.54 : 0.62;
   context.font = `700 ${size * share}px "Barlow Condensed"`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

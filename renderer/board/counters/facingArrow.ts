@@ -11,7 +11,7 @@ export function drawFacingArrow(
   const dy = -Math.cos(angle);
   // Where the ray leaves the square tile, and a little beyond: at the corners the tile is rounded.
   const toEdge = (size * 0.5) / Math.max(Math.abs(dx), Math.abs(dy));
-  const beyond = size * (0.03 + 0.045 * Math.abs(Math.sin(angle)));
+  const beyond = size * (0.03 + 0.065 * Math.abs(Math.sin(angle)));
   context.save();
   context.translate(size / 2 + dx * (toEdge + beyond), size / 2 + dy * (toEdge + beyond));
   context.rotate(angle);

@@ -4,6 +4,7 @@ import type { HexId, Point } from '../../../shared/hex/index.ts';
 export const COUNTER_SIDE = 1.14;
 /** In counter sides. */
 const STACK_STEP = 0.2;
+const HIGHEST_TOP = 0.1;
 const FAN_STEP = 1.1;
 const FAN_COLUMNS = 3;
 
@@ -14,8 +15,10 @@ export function stackOffsets(count: number, fanned: boolean): Point[] {
   );
 }
 
+/** High stacks grow to the upper left: the top counter leaves room for a chip below it. */
 function stepOffset(index: number, count: number): Point {
-  const step = (index - (count - 1) / 2) * STACK_STEP;
+  const top = Math.min(HIGHEST_TOP, ((count - 1) / 2) * STACK_STEP);
+  const step = top - (count - 1 - index) * STACK_STEP;
   return { x: step, y: step };
 }
 
@@ -41,9 +44,17 @@ export function stacksOf<T extends { readonly hex: HexId }>(units: readonly T[])
   return stacks;
 }
 
-/** Clicking the selected counter goes on to the next below it, any other counter selects itself. */
-export function nextInStack<Id>(stack: readonly Id[], clicked: Id, selected: Id | null): Id {
-  if (clicked !== selected) return clicked;
-  const place = stack.indexOf(clicked);
+/**
+ * Which counter of a stack a click means: the one under the pointer, but the next below the selected
+ * one when that is clicked again, or when the same spot is clicked again.
+ */
+export function nextInStack<Id>(
+  stack: readonly Id[],
+  clicked: Id,
+  selected: Id | null,
+  sameSpot: boolean,
+): Id {
+  const place = selected === null ? -1 : stack.indexOf(selected);
+  if (place < 0 || (clicked !== selected && !sameSpot)) return clicked;
   return stack[(place - 1 + stack.length) % stack.length] ?? clicked;
 }

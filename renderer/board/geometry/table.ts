@@ -1,4 +1,4 @@
-import type { BoardPlacement, Point } from '../../../shared/hex/index.ts';
+import type { BoardPlacement, HexGrid, Point } from '../../../shared/hex/index.ts';
 
 /** In hex radii, the measure in which the whole table is described; y grows downwards. */
 export interface Rectangle {
@@ -23,15 +23,16 @@ export function boardRectangle({ column, row }: BoardPlacement): Rectangle {
   };
 }
 
-export function tableRectangle(placements: readonly BoardPlacement[]): Rectangle {
-  return enclosing(placements.map(boardRectangle));
+/** All boards together. Half hexes end the table, so their centres lie on its edges. */
+export function tableRectangle({ centres }: HexGrid): Rectangle {
+  return enclosing(centres);
 }
 
-export function enclosing(rectangles: readonly Rectangle[]): Rectangle {
-  const left = Math.min(...rectangles.map(({ x }) => x));
-  const top = Math.min(...rectangles.map(({ y }) => y));
-  const right = Math.max(...rectangles.map(({ x, width }) => x + width));
-  const bottom = Math.max(...rectangles.map(({ y, height }) => y + height));
+export function enclosing(points: readonly Point[]): Rectangle {
+  const left = Math.min(...points.map(({ x }) => x));
+  const top = Math.min(...points.map(({ y }) => y));
+  const right = Math.max(...points.map(({ x }) => x));
+  const bottom = Math.max(...points.map(({ y }) => y));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

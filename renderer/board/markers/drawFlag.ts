@@ -1,6 +1,7 @@
 import type { Objective, Side } from '../../../shared/coh/index.ts';
-import type { Point } from '../../../shared/hex/index.ts';
+import type { HexGrid, Point } from '../../../shared/hex/index.ts';
 import { drawNationalSymbol, traceStar } from '../counters/drawNationalSymbol.ts';
+import { centreOn } from '../geometry/centreOn.ts';
 
 const CLOTH: Readonly<Record<Side | 'nobody', string>> = {
   german: '#5d6a66',
@@ -9,16 +10,31 @@ const CLOTH: Readonly<Record<Side | 'nobody', string>> = {
 };
 const INK = '#1b1407';
 
-/** An objective in the left corner of its hex, beside a counter that may stand there. */
-export function drawObjective(
+export function drawObjectives(
+  context: CanvasRenderingContext2D,
+  grid: HexGrid,
+  objectives: readonly Objective[],
+  radius: number,
+): void {
+  for (const objective of objectives) {
+    const centre = centreOn(grid, objective.hex, radius);
+    if (centre) drawObjective(context, objective, centre, radius);
+  }
+}
+
+/**
+ * An objective in the left corner of its hex. Beside a counter it reaches over the edge of the tile,
+ * at the height of the picture, where there are no figures.
+ */
+function drawObjective(
   context: CanvasRenderingContext2D,
   { control, points }: Objective,
   centre: Point,
   radius: number,
 ): void {
   context.save();
-  context.translate(centre.x - radius * 0.76, centre.y + radius * 0.16);
-  drawFlag(context, control, radius * 0.46);
+  context.translate(centre.x - radius * 0.87, centre.y + radius * 0.24);
+  drawFlag(context, control, radius * 0.43);
   drawPoints(context, points, radius);
   context.restore();
 }
@@ -74,8 +90,8 @@ function drawEmblem(context: CanvasRenderingContext2D, control: Side | null, siz
 }
 
 function drawPoints(context: CanvasRenderingContext2D, points: number, radius: number): void {
-  const disc = Math.max(7.5, radius * 0.15);
-  context.translate(disc * 0.7, disc * 0.7);
+  const disc = Math.max(Math.min(7.5, radius * 0.24), radius * 0.14);
+  context.translate(radius * 0.33, -radius * 0.2);
   context.beginPath();
   context.arc(0, 0, disc, 0, 2 * Math.PI);
   context.fillStyle = '#f6d469';

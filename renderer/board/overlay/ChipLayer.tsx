@@ -1,8 +1,9 @@
 import { Layer } from 'react-konva';
-import type { Unit } from '../../../shared/coh/index.ts';
+import type { Objective, Unit } from '../../../shared/coh/index.ts';
 import type { Direction, HexGrid, HexId } from '../../../shared/hex/index.ts';
 import type { BoardOverlay } from '../boardProps.ts';
 import { centreOn } from '../geometry/centreOn.ts';
+import { drawObjectives } from '../markers/drawFlag.ts';
 import { Painting } from '../Painting.tsx';
 import { chipOf } from './chips.ts';
 import { drawChip } from './drawChips.ts';
@@ -12,8 +13,11 @@ import { drawPath } from './drawPath.ts';
 export interface ChipLayerProps {
   readonly grid: HexGrid;
   readonly radius: number;
+  /** Those in hexes with counters. */
+  readonly objectives: readonly Objective[];
   readonly overlay: BoardOverlay;
-  readonly occupied: ReadonlySet<HexId>;
+  /** How many counters lie in a hex. */
+  readonly crowd: ReadonlyMap<HexId, number>;
   readonly turning: Unit | null;
   readonly hoveredFacing: Direction | null;
 }
@@ -22,8 +26,9 @@ export interface ChipLayerProps {
 export function ChipLayer({
   grid,
   radius,
+  objectives,
   overlay,
-  occupied,
+  crowd,
   turning,
   hoveredFacing,
 }: ChipLayerProps) {
@@ -31,14 +36,21 @@ export function ChipLayer({
     <Layer listening={false}>
       <Painting
         draw={(context) => {
+          drawObjectives(context, grid, objectives, radius);
           const path = overlay.path
             .map((hex) => centreOn(grid, hex, radius))
             .filter((centre) => centre !== null);
-          drawPath(context, path, radius);
+          drawPath(context, path, radius, crowd.has(overlay.path.at(-1) ?? ''));
           for (const destination of overlay.destinations) {
             const centre = centreOn(grid, destination.hex, radius);
             if (centre)
-              drawChip(context, chipOf(destination), centre, radius, occupied.has(destination.hex));
+              drawChip(
+                context,
+                chipOf(destination),
+                centre,
+                radius,
+                crowd.get(destination.hex) ?? 0,
+              );
           }
           const middle = turning && centreOn(grid, turning.hex, radius);
           if (middle && overlay.facingChoice)

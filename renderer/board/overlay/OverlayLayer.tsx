@@ -5,7 +5,7 @@ import type { Direction, HexGrid, HexId } from '../../../shared/hex/index.ts';
 import type { BoardOverlay } from '../boardProps.ts';
 import { centreOn } from '../geometry/centreOn.ts';
 import type { Rectangle } from '../geometry/table.ts';
-import { drawObjective } from '../markers/drawFlag.ts';
+import { drawObjectives } from '../markers/drawFlag.ts';
 import { Painting } from '../Painting.tsx';
 import { drawFront, drawHoveredHex } from './drawHexMarks.ts';
 import { drawReach } from './drawReach.ts';
@@ -15,6 +15,7 @@ export interface OverlayLayerProps {
   readonly grid: HexGrid;
   readonly table: Rectangle;
   readonly radius: number;
+  /** Those in hexes without counters. */
   readonly objectives: readonly Objective[];
   readonly destinations: BoardOverlay['destinations'];
   readonly hoveredHex: HexId | null;
@@ -33,10 +34,7 @@ export function OverlayLayer(props: OverlayLayerProps) {
       <Painting
         draw={(context) => {
           if (area) drawReach(context, area, table, radius);
-          for (const objective of objectives) {
-            const centre = centreOn(grid, objective.hex, radius);
-            if (centre) drawObjective(context, objective, centre, radius);
-          }
+          drawObjectives(context, grid, objectives, radius);
           const frontCentre = front && centreOn(grid, front.hex, radius);
           if (front && frontCentre) drawFront(context, frontCentre, front.facing, radius);
           const hovered = hoveredHex === null ? null : centreOn(grid, hoveredHex, radius);

@@ -17,16 +17,18 @@ const COLOURS: Readonly<Record<ChipTone, ChipColours>> = {
 const IN_FREE_HEX = { within: 0.31, last: 0.31, command: 0.245 } as const;
 const UNDER_COUNTER = { within: 0.225, last: 0.225, command: 0.215 } as const;
 const SMALLEST_TYPE = 10.5;
-/** Below a counter, where it covers no figure. */
+/** Below the lowest counter, where it covers no figure. */
 const UNDER_COUNTER_Y = 0.745;
+const UNDER_STACK_Y = 0.825;
 
 export function drawChip(
   context: CanvasRenderingContext2D,
   chip: Chip,
   centre: Point,
   radius: number,
-  occupied: boolean,
+  counters: number,
 ): void {
+  const occupied = counters > 0;
   const type = Math.max(
     SMALLEST_TYPE,
     radius * (occupied ? UNDER_COUNTER : IN_FREE_HEX)[chip.tone],
@@ -37,7 +39,7 @@ export function drawChip(
   const disc = chip.cross ? height * 0.54 : 0;
   const gap = chip.cross ? type * 0.16 : 0;
   const left = centre.x - (width + gap + 2 * disc) / 2;
-  const y = centre.y + (occupied ? radius * UNDER_COUNTER_Y : 0);
+  const y = centre.y + (occupied ? radius * (counters > 1 ? UNDER_STACK_Y : UNDER_COUNTER_Y) : 0);
   drawPlate(context, COLOURS[chip.tone], { x: left, y: y - height / 2 }, width, height);
   context.fillStyle = COLOURS[chip.tone].text;
   context.textAlign = 'center';

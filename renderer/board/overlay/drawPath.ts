@@ -3,21 +3,23 @@ import { tracePolyline } from '../geometry/hexShape.ts';
 
 const CREAM = '#fff6d0';
 const DARK = 'rgba(20,14,2,.85)';
-/** The line begins outside the counter and ends before the chip, in hex radii. */
-const LEAVE = 0.82;
-const STOP = 0.4;
+/** The line begins outside the counter and ends before the chip or a counter, in hex radii. */
+const LEAVE = 0.72;
+const STOP = 0.42;
+const STOP_AT_COUNTER = 0.68;
 
-/** The way a unit will take: centres in screen pixels. */
+/** The way a unit will take, over the given centres; `occupied` tells of its last hex. */
 export function drawPath(
   context: CanvasRenderingContext2D,
   centres: readonly Point[],
   radius: number,
+  occupied: boolean,
 ): void {
   const [first, second] = centres;
   const last = centres.at(-1);
   const beforeLast = centres.at(-2);
   if (!first || !second || !last || !beforeLast) return;
-  const tip = towards(last, beforeLast, STOP * radius);
+  const tip = towards(last, beforeLast, (occupied ? STOP_AT_COUNTER : STOP) * radius);
   const tail = towards(tip, beforeLast, radius * 0.2);
   const points = [towards(first, second, LEAVE * radius), ...centres.slice(1, -1), tail];
   context.lineCap = 'round';

@@ -123,6 +123,23 @@ function stroke(
   context.stroke(path);
 }
 
+/** Dark soil between the rows of corn. */
+export function paintCornSoil(context: CanvasRenderingContext2D, scenery: Scenery): void {
+  const random = scenery.ground.randomFor('corn soil');
+  const soil = new Path2D();
+  for (const field of fieldsOf(scenery.ground, 'corn')) {
+    const along = { x: -Math.sin(field.angle), y: Math.cos(field.angle) };
+    const half = {
+      x: (Math.cos(field.angle) * CORN_ROW) / 2,
+      y: (Math.sin(field.angle) * CORN_ROW) / 2,
+    };
+    eachSpot(scenery, 'corn', field, CORN_ROW, 7, ({ x, y }) =>
+      dash(soil, { x: x + half.x, y: y + half.y }, along, 7.4, between(random, -0.4, 0.4)),
+    );
+  }
+  stroke(context, soil, 'rgba(92,72,38,.55)', 3);
+}
+
 export function cornPlants(scenery: Scenery, scale: number): Standing[] {
   const random = scenery.ground.randomFor('corn');
   const fields = fieldsOf(scenery.ground, 'corn');

@@ -42,7 +42,7 @@ function drawDot(context: CanvasRenderingContext2D, { x, y }: Point, radius: num
   ] as const) {
     context.fillStyle = colour;
     context.beginPath();
-    context.arc(x, y, Math.max(share * 40, radius * share), 0, 2 * Math.PI);
+    context.arc(x, y, radius * share + 0.2, 0, 2 * Math.PI);
     context.fill();
   }
 }

@@ -25,7 +25,7 @@ export interface Ground {
 export function groundOf(board: Board): Ground {
   const grid = hexGrid(board.placements);
   const seed = hashText(board.placements.map(({ board: name }) => name).join(' '));
-  const { x, y, width, height } = tableRectangle(board.placements);
+  const { x, y, width, height } = tableRectangle(grid);
   return {
     board,
     grid,

@@ -1,5 +1,5 @@
 import type { Rectangle } from '../geometry/table.ts';
-import { cornPlants, paintWheat } from './crops.ts';
+import { cornPlants, paintCornSoil, paintWheat } from './crops.ts';
 import { paintBridges, paintFords } from './crossings.ts';
 import { crownBank } from './crowns.ts';
 import {
@@ -76,6 +76,7 @@ function paintingSteps(scenery: Scenery, scale: number): Step[] {
     (context) => {
       paintTufts(context, scenery);
       paintWheat(context, scenery);
+      paintCornSoil(context, scenery);
     },
     (context) => {
       paintSwamps(context, scenery);

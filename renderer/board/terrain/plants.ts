@@ -52,8 +52,7 @@ export function growPlants(scenery: Scenery, bank: CrownBank): Standing[] {
   for (const hex of hexesOf(scenery.ground, 'brush'))
     scatter(scenery, random, hex, TRIES_IN_BRUSH, (x, y) => {
       if (scenery.terrainAt(x, y) !== 'brush') return;
-      if (spacing.claim(x, y, between(random, 10, 17)))
-        plant(x, y, random() < 0.12 ? 'dry' : 'bush');
+      if (spacing.claim(x, y, between(random, 10, 17))) plant(x, y, 'bush');
     });
   growAlone(scenery, random, spacing, plant);
   return plants;

@@ -13,6 +13,8 @@ export interface Scenery {
   readonly underpainting: Underpainting;
   readonly roads: readonly (readonly Point[])[];
   readonly rivers: readonly (readonly Point[])[];
+  /** Water between three river hexes that all touch. */
+  readonly lakes: readonly (readonly Point[])[];
   terrainAt(x: number, y: number): TerrainId;
   /** Paint pixels to the nearest other terrain. */
   edgeAt(x: number, y: number): number;
@@ -38,6 +40,7 @@ export function sceneryOf(board: Board): Scenery {
     underpainting: underpaint(ground, zones),
     roads: roadCurves,
     rivers: riverCurves,
+    lakes: lakesOf(ground),
     terrainAt: (x, y) => ground.terrain[zones.hex[zones.sampleAt(x, y)] as number] ?? 'open',
     edgeAt: (x, y) => zones.edge[zones.sampleAt(x, y)] as number,
     isWay: (x, y) => (ways[zones.sampleAt(x, y) * 4 + 3] as number) > 127,
@@ -51,13 +54,34 @@ function roadLinks({ board, grid }: Ground): Link[] {
 }
 
 function riversOf(ground: Ground): Point[][] {
-  const wet = hexesOf(ground, 'river', 'ford', 'bridge');
+  const wet = wetHexes(ground);
   const links = linksAmong(ground.grid, wet);
   const joined = new Set(links.flat());
   const ponds = wet
     .filter((hex) => !joined.has(hex))
     .map((hex) => pond(ground.centres[hex] as Point));
   return [...curvesOf(ground, links, { strength: 16, length: 70 }), ...ponds];
+}
+
+function lakesOf(ground: Ground): Point[][] {
+  const links = linksAmong(ground.grid, wetHexes(ground));
+  const touching = new Set(links.map(([a, b]) => `${a} ${b}`));
+  return links.flatMap(([a, b]) =>
+    links
+      .filter(([c, d]) => c === b && touching.has(`${a} ${d}`))
+      .map(([, d]) => likeBand([a, b, d].map((hex) => ground.centres[hex] as Point))),
+  );
+}
+
+/** Turned the way a river's band runs, else the two would cut holes into each other. */
+function likeBand(corners: Point[]): Point[] {
+  const [a, b, c] = corners as [Point, Point, Point];
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+  return area > 0 ? corners.toReversed() : corners;
+}
+
+function wetHexes(ground: Ground): number[] {
+  return hexesOf(ground, 'river', 'ford', 'bridge');
 }
 
 /** A water hex without a neighbour: a short, fat line. */

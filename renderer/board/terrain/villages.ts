@@ -108,9 +108,7 @@ function chooseYard(
       if (lots.length > best.lots.length) best = { lots, angle };
     }
   // A village street may leave no room at all: then the largest house stands beside it, somewhat in it.
-  return best.lots.length > 0
-    ? best
-    : { lots: (YARDS[wall].at(-1) ?? []) as readonly Lot[], angle: best.angle };
+  return best.lots.length > 0 ? best : { lots: YARDS[wall].at(-1) ?? [], angle: best.angle };
 }
 
 function isFree(

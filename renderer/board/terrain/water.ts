@@ -8,49 +8,44 @@ const HALF = RIVER_WIDTH / 2;
 
 /** All banks first, then all water, so that arms of a river flow together. */
 export function paintRivers(context: CanvasRenderingContext2D, scenery: Scenery): void {
-  const { rivers, ground } = scenery;
-  const bands = (halfWidth: number) =>
-    rivers.map((river) => pathOf(band(river, halfWidth, ground.fine), true));
-  const water = bands(HALF);
-  fillAll(context, bands(HALF + 13), 'rgba(92,102,58,.26)');
-  fillAll(context, bands(HALF + 8), 'rgba(82,94,52,.30)');
-  fillAll(context, bands(HALF + 4), '#6b5c3a');
-  fillAll(context, water, '#5f7975');
+  fillWater(context, scenery, 13, 'rgba(92,102,58,.26)');
+  fillWater(context, scenery, 8, 'rgba(82,94,52,.30)');
+  fillWater(context, scenery, 4, '#6b5c3a');
+  const water = waterPath(scenery, 0);
   context.save();
-  context.clip(united(water));
-  shadeBanks(context, water);
+  context.clip(water);
+  shadeWater(context, water);
   paintRipples(context, scenery);
   context.restore();
   paintReeds(context, scenery);
 }
 
-function fillAll(
+function fillWater(
   context: CanvasRenderingContext2D,
-  paths: readonly Path2D[],
+  scenery: Scenery,
+  bank: number,
   colour: string,
 ): void {
   context.fillStyle = colour;
-  context.fill(united(paths));
+  context.fill(waterPath(scenery, bank));
 }
 
-function united(paths: readonly Path2D[]): Path2D {
-  const all = new Path2D();
-  for (const path of paths) all.addPath(path);
-  return all;
+function waterPath({ rivers, lakes, ground }: Scenery, bank: number): Path2D {
+  const water = new Path2D();
+  for (const river of rivers) water.addPath(pathOf(band(river, HALF + bank, ground.fine), true));
+  for (const lake of lakes) water.addPath(pathOf(lake, true));
+  return water;
 }
 
-/** The north-western bank throws its shadow on the water. */
-function shadeBanks(context: CanvasRenderingContext2D, water: readonly Path2D[]): void {
+/** The north-western bank throws its shadow: the light part of the water lies a little south-east. */
+function shadeWater(context: CanvasRenderingContext2D, water: Path2D): void {
+  context.fillStyle = '#3d5250';
+  context.fill(water);
+  context.fillStyle = 'rgba(95,121,117,.5)';
   context.save();
-  context.translate(2.5, 4);
-  for (const [width, opacity] of [
-    [12, 0.12],
-    [8, 0.16],
-    [4, 0.22],
-  ] as const) {
-    context.strokeStyle = `rgba(16,26,26,${opacity})`;
-    context.lineWidth = width;
-    for (const path of water) context.stroke(path);
+  for (let step = 0; step < 4; step += 1) {
+    context.translate(1.2, 1.8);
+    context.fill(water);
   }
   context.restore();
 }

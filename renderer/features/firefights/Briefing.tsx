@@ -1,6 +1,6 @@
 import { SIDES } from '../../../shared/coh/index.ts';
 import type { ScenarioSummary } from '../../../shared/ipc/contract.ts';
-import { NationalSymbol } from '../../board/NationalSymbol.tsx';
+import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { sideName } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';

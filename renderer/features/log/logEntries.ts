@@ -44,6 +44,9 @@ export interface LogEntry {
   readonly rolls: PerSide<InitiativeRoll> | null;
 }
 
+/** What of a view the story needs: names of units and of the ground. */
+type Known = Pick<CohState, 'units' | 'board'>;
+
 type Draft = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
 
 interface Action {
@@ -55,7 +58,7 @@ interface Action {
 }
 
 /** The story that the steps tell, oldest first, in the words of one seat. */
-export function logEntries(steps: readonly CohSeatStep[], view: CohState): LogEntry[] {
+export function logEntries(steps: readonly CohSeatStep[], view: Known): LogEntry[] {
   const writer = new LogWriter(view);
   for (const step of steps)
     for (const event of step.events as readonly CohEvent[]) writer.write(step.revision, event);
@@ -64,14 +67,14 @@ export function logEntries(steps: readonly CohSeatStep[], view: CohState): LogEn
 
 class LogWriter {
   readonly entries: Draft[] = [];
-  private readonly view: CohState;
+  private readonly view: Known;
   private readonly revealed = new Map<UnitId, Unit>();
   private revision = 0;
   private round = 0;
   private turn = 0;
   private action: Action | null = null;
 
-  constructor(view: CohState) {
+  constructor(view: Known) {
     this.view = view;
   }
 

@@ -8,6 +8,8 @@ export interface Journal {
   readonly steps: readonly CohSeatStep[];
   /** The last step the seat had taken itself when it arrived: it has missed what came later. */
   readonly arrivedAfter: number | null;
+  /** The newest step there was at that moment. */
+  readonly arrivedAt: number;
 }
 
 export const arrived = createAction<{ side: Side; steps: readonly CohSeatStep[] }>(
@@ -15,14 +17,15 @@ export const arrived = createAction<{ side: Side; steps: readonly CohSeatStep[] 
 );
 export const stepsSeen = createAction<readonly CohSeatStep[]>('journal/stepsSeen');
 
-const EMPTY: Journal = { steps: [], arrivedAfter: null };
+const EMPTY: Journal = { steps: [], arrivedAfter: null, arrivedAt: 0 };
 
 export function journal(state: Journal = EMPTY, action: UnknownAction): Journal {
   if (seatLeft.match(action)) return EMPTY;
   if (arrived.match(action)) {
     const { side, steps } = action.payload;
     const own = steps.findLast((step) => step.seat === side);
-    return { steps, arrivedAfter: own?.revision ?? null };
+    const newest = steps.at(-1)?.revision ?? 0;
+    return { steps, arrivedAfter: own?.revision ?? null, arrivedAt: newest };
   }
   if (stepsSeen.match(action)) {
     const known = state.steps.at(-1)?.revision ?? 0;

@@ -1,7 +1,11 @@
 import { hexGrid, hexIndex, type HexId } from '../../../shared/hex/index.ts';
+import { drawCounter } from '../../board/index.ts';
+import { drawGrid } from '../../board/terrain/drawGrid.ts';
 import type { GroundImage } from '../../board/terrain/paintGround.ts';
 import { deskSetup } from './deskMap.ts';
 
+/** The side of a counter, in hex radii. */
+const COUNTER_SHARE = 1.14;
 const PAPER = '#e9dfc2';
 const BLUE_PENCIL = '#1c4f9c';
 const RED_PENCIL = '#b3231a';
@@ -21,13 +25,25 @@ export function drawDeskMap(canvas: HTMLCanvasElement, ground: GroundImage): voi
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.drawImage(ground.canvas, 0, 0);
   const scale = width / ground.area.width;
+  const grid = hexGrid(deskSetup.board.placements);
   const toCanvas = (hex: HexId) => {
-    const grid = hexGrid(deskSetup.board.placements);
     const centre = grid.centres[hexIndex(grid, hex)] ?? { x: 0, y: 0 };
     return { x: (centre.x - ground.area.x) * scale, y: (centre.y - ground.area.y) * scale };
   };
+  context.save();
+  context.translate(-ground.area.x * scale, -ground.area.y * scale);
+  drawGrid(context, grid, scale);
+  context.restore();
   for (const arrow of ARROWS)
     drawPencilArrow(context, arrow.hexes.map(toCanvas), arrow.colour, arrow.width);
+  const size = COUNTER_SHARE * scale;
+  for (const { type, hex, facing } of deskSetup.units) {
+    const { x, y } = toCanvas(hex);
+    context.save();
+    context.translate(x - size / 2, y - size / 2);
+    drawCounter(context, { type, size, facing });
+    context.restore();
+  }
   for (const fold of [1 / 3, 2 / 3]) drawFold(context, fold * width, 0, 36, height);
   drawFold(context, 0, height / 2, width, 36);
   context.strokeStyle = PAPER;

@@ -1,0 +1,85 @@
+import './boardArea.css';
+import { type PointerEvent, type RefObject, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { type BoardCamera, BoardView } from '../../board/index.ts';
+import { t } from '../../i18n/index.ts';
+import { Announcements } from '../initiative/Announcements.tsx';
+import { InitiativeDialog } from '../initiative/InitiativeDialog.tsx';
+import { activeUnit } from '../match/actions.ts';
+import { MatchEnd } from '../matchEnd/MatchEnd.tsx';
+import { BoardList } from './BoardList.tsx';
+import { HexTip } from './HexTip.tsx';
+import { chooseFacing, chooseHex, chooseUnit } from './intents.ts';
+import { Legend } from './Legend.tsx';
+import { OpponentStrip } from './OpponentStrip.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { SeatBanner } from './SeatBanner.tsx';
+import { type Played, selectOverlay } from './selectors.ts';
+import { hexHovered } from './tableSlice.ts';
+import { useFollowSelection } from './useFollowSelection.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+interface BoardAreaProps {
+  readonly played: Played;
+  readonly camera: RefObject<BoardCamera | null>;
+}
+
+export function BoardArea({ played, camera }: BoardAreaProps) {
+  const dispatch = useAppDispatch();
+  const { view, seat } = played;
+  const { selectedUnit, hoveredHex } = useAppSelector((state) => state.table);
+  const overlay = useAppSelector(selectOverlay);
+  const busy = useAppSelector((state) => state.session.busy);
+  const [tipCorner, setTipCorner] = useState<'left' | 'right'>('right');
+  const active = activeUnit(view, seat.side);
+  const selectedHex = selectedUnit === null ? null : (view.units[selectedUnit]?.hex ?? null);
+  useFollowSelection(camera, view.board, selectedHex);
+  return (
+    <section
+      className="board-area"
+      aria-label={t('board.label')}
+      role="application"
+      tabIndex={0}
+      data-region="board"
+      data-testid="board-area"
+      data-hovered={hoveredHex ?? ''}
+      data-selected-unit={selectedUnit ?? ''}
+      data-busy={busy}
+      onPointerMove={(event) => setTipCorner(cornerAwayFrom(event))}
+    >
+      <BoardView
+        ref={camera}
+        board={view.board}
+        units={view.units}
+        activations={view.activations}
+        objectives={view.score.objectives}
+        selectedUnit={selectedUnit}
+        hoveredHex={hoveredHex}
+        overlay={overlay}
+        onHexHover={(hex) => dispatch(hexHovered(hex))}
+        onHexClick={(hex) => void dispatch(chooseHex(hex))}
+        onUnitClick={(unit) => dispatch(chooseUnit(unit))}
+        onFacingClick={(facing) => void dispatch(chooseFacing(facing))}
+      />
+      <Legend
+        activePoints={active && active.id === selectedUnit ? view.actionPoints[seat.side] : null}
+      />
+      <HexTip view={view} corner={tipCorner} />
+      <ZoomButtons camera={camera} />
+      <BoardList played={played} />
+      <OpponentStrip played={played} />
+      <SeatBanner />
+      <PromptBar />
+      <InitiativeDialog played={played} />
+      <Announcements view={view} />
+      <MatchEnd view={view} />
+    </section>
+  );
+}
+
+/** The tip lies at the upper right, unless the pointer is there. */
+function cornerAwayFrom({ currentTarget, clientX, clientY }: PointerEvent): 'left' | 'right' {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
+  const inTheWay = clientX - left > width - 420 && clientY - top < 240;
+  return inTheWay ? 'left' : 'right';
+}

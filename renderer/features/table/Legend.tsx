@@ -1,0 +1,36 @@
+import './legend.css';
+import { useAppSelector } from '../../app/hooks.ts';
+import type { Destination } from '../../board/index.ts';
+import { t } from '../../i18n/index.ts';
+import { selectOverlay } from './selectors.ts';
+
+/** What the colours and patterns of the overlay mean, as far as they are on the map now. */
+export function Legend({ activePoints }: { readonly activePoints: number | null }) {
+  const { destinations } = useAppSelector(selectOverlay);
+  if (destinations.length === 0) return null;
+  const some = (test: (one: Destination) => boolean) => destinations.some(test);
+  const free = (one: Destination) => one.actionPoints === 0 && one.commandPoints === 0;
+  return (
+    <ul className="legend" data-testid="legend">
+      {some((one) => one.commandPoints === 0 && !one.last) && (
+        <li className="legend-within">
+          {activePoints === null ? t('legend.step') : t('legend.within', { count: activePoints })}
+        </li>
+      )}
+      {some((one) => one.last && one.commandPoints === 0 && !free(one)) && (
+        <li className="legend-last">{t('legend.last')}</li>
+      )}
+      {some(free) && <li className="legend-last">{t('legend.opportunity')}</li>}
+      {some((one) => one.commandPoints > 0) && (
+        <li className="legend-cap">
+          {some((one) => one.commandPoints > 0 && one.actionPoints > 0)
+            ? t('legend.needsCap')
+            : t('legend.byCap')}
+        </li>
+      )}
+      {some((one) => one.closeCombat) && (
+        <li className="legend-enemy">{t('legend.closeCombat')}</li>
+      )}
+    </ul>
+  );
+}

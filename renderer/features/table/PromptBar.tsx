@@ -1,0 +1,72 @@
+import './promptBar.css';
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { RuleTag } from '../../ui/RuleTag.tsx';
+import type { PrimaryAction } from '../match/prompt.ts';
+import { cancel, chooseAction, doPrimary } from './intents.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { selectDecision, selectPrompt } from './selectors.ts';
+
+const ICON_OF: Readonly<Record<PrimaryAction, IconName>> = {
+  activate: 'activate',
+  moveOn: 'move',
+  keepFacing: 'check',
+  selectActive: 'fit',
+};
+
+/** What the table waits for, in a sentence, with the two buttons that matter most. */
+export function PromptBar() {
+  const dispatch = useAppDispatch();
+  const prompt = useAppSelector(selectPrompt);
+  const decision = useAppSelector(selectDecision);
+  const busy = useAppSelector((state) => state.session.busy);
+  const paying = useAppSelector((state) => state.table.toPay !== null);
+  if (!prompt || decision?.kind === 'declareInitiative') return null;
+  const { title, detail, rule, primary, canPass, canCancel } = prompt;
+  return (
+    <div className="prompt-place" data-region="prompt">
+      {paying && <PaymentChoice />}
+      <div className="prompt-bar" role="region" aria-label={title} data-testid="prompt">
+        <div className="prompt-words" role="status">
+          <b data-testid="prompt-title">{title}</b>
+          <span>
+            {detail} <RuleTag rule={rule} />
+          </span>
+        </div>
+        {canPass && (
+          <Button
+            icon="pass"
+            label={t('prompt.pass')}
+            shortcut="P"
+            disabled={busy}
+            onClick={() => void dispatch(chooseAction('pass'))}
+            data-testid="prompt-pass"
+          />
+        )}
+        {canCancel && (
+          <Button
+            icon="close"
+            label={t('prompt.cancel')}
+            shortcut="Esc"
+            onClick={() => dispatch(cancel())}
+            data-testid="prompt-cancel"
+          />
+        )}
+        {primary && (
+          <Button
+            look="primary"
+            icon={ICON_OF[primary.action]}
+            label={primary.label}
+            shortcut="↵"
+            disabled={busy}
+            onClick={() => void dispatch(doPrimary())}
+            data-testid="prompt-primary"
+            data-action={primary.action}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect } from 'react';
+import type { Direction } from '../../../shared/hex/index.ts';
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import type { AppDispatch } from '../../app/store.ts';
+import type { BoardCamera } from '../../board/index.ts';
+import { undo } from '../match/commandFlow.ts';
+import { focusNextRegion, focusRegion, isOnBoard } from './focus.ts';
+import { cancel, chooseAction, chooseHexside, cycleUnits, doPrimary } from './intents.ts';
+import { asksPaymentToggled, helpToggled, overviewToggled } from './tableSlice.ts';
+
+const PAN = 90;
+const ZOOM = 1.2;
+
+type Deed = (dispatch: AppDispatch, camera: BoardCamera | null) => unknown;
+
+/** Keys that work wherever the focus is, as long as nothing is being typed. */
+const KEYS: Readonly<Record<string, Deed>> = {
+  a: (dispatch) => dispatch(chooseAction('activate')),
+  m: (dispatch) => dispatch(chooseAction('move')),
+  v: (dispatch) => dispatch(chooseAction('pivot')),
+  s: (dispatch) => dispatch(chooseAction('stall')),
+  d: (dispatch) => dispatch(chooseAction('declareSpent')),
+  p: (dispatch) => dispatch(chooseAction('pass')),
+  c: (dispatch) => dispatch(asksPaymentToggled()),
+  u: (dispatch) => dispatch(undo()),
+  n: (dispatch) => dispatch(overviewToggled()),
+  l: () => focusRegion('log'),
+  f: (_dispatch, camera) => camera?.fit(),
+  '?': (dispatch) => dispatch(helpToggled()),
+  '+': (_dispatch, camera) => camera?.zoomBy(ZOOM),
+  '=': (_dispatch, camera) => camera?.zoomBy(ZOOM),
+  '-': (_dispatch, camera) => camera?.zoomBy(1 / ZOOM),
+  escape: (dispatch) => dispatch(cancel()),
+};
+
+/** Keys that buttons and lists need for themselves: only while the board has the focus. */
+const BOARD_KEYS: Readonly<Record<string, Deed>> = {
+  enter: (dispatch) => dispatch(doPrimary()),
+  arrowleft: (_dispatch, camera) => camera?.panBy(PAN, 0),
+  arrowright: (_dispatch, camera) => camera?.panBy(-PAN, 0),
+  arrowup: (_dispatch, camera) => camera?.panBy(0, PAN),
+  arrowdown: (_dispatch, camera) => camera?.panBy(0, -PAN),
+};
+
+export function useTableKeys(camera: RefObject<BoardCamera | null>): void {
+  const dispatch = useAppDispatch();
+  // A dialog, the curtain or a running animation has the floor.
+  const listening = useAppSelector(
+    (state) =>
+      state.curtain.phase === 'open' && state.announcements.length === 0 && !state.session.busy,
+  );
+  useEffect(() => {
+    if (!listening) return;
+    const press = (event: KeyboardEvent) => {
+      const deed = deedFor(event);
+      if (!deed) return;
+      event.preventDefault();
+      deed(dispatch, camera.current);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [dispatch, camera, listening]);
+}
+
+function deedFor(event: KeyboardEvent): Deed | null {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (target instanceof HTMLInputElement || event.defaultPrevented || altKey) return null;
+  const lower = key.toLowerCase();
+  if (ctrlKey || metaKey) return lower === 'z' ? (dispatch) => dispatch(undo()) : null;
+  const step = shiftKey ? -1 : 1;
+  if (lower === 'f6') return () => focusNextRegion(step);
+  const onBoard = isOnBoard(target);
+  if (lower === 'tab') return onBoard ? (dispatch) => dispatch(cycleUnits(step)) : null;
+  if (/^[1-6]$/.test(key)) return (dispatch) => dispatch(chooseHexside(hexside(key)));
+  return KEYS[lower] ?? (onBoard ? (BOARD_KEYS[lower] ?? null) : null);
+}
+
+/** Key 1 is the northern hexside, then clockwise. */
+function hexside(key: string): Direction {
+  return (Number(key) - 1) as Direction;
+}

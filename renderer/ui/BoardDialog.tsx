@@ -1,0 +1,31 @@
+import './boardDialog.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface BoardDialogProps {
+  readonly title: string;
+  readonly testId: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet in the middle of the board that wants an answer. Its main button has the focus. */
+export function BoardDialog({ title, testId, children }: BoardDialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+  }, []);
+  return (
+    <div className="dialog-place">
+      <div
+        ref={sheet}
+        className="board-dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        data-testid={testId}
+      >
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
