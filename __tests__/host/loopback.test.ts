@@ -10,7 +10,10 @@ import { socketProtocol } from '../../shared/ipc/wire.ts';
 import { orderFrom } from '../helpers/host/order.ts';
 import { openTestHost, type TestHost } from '../helpers/host/testHost.ts';
 import { addressParts, connect } from '../helpers/host/wireClient.ts';
+import { noTimeLimit } from '../helpers/noTimeLimit.ts';
 import { tempFolder } from '../helpers/tempFolder.ts';
+
+noTimeLimit();
 
 const devOrigin = 'http://127.0.0.1:5173';
 let host: TestHost;

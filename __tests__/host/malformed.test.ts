@@ -21,7 +21,10 @@ import {
   type TestHost,
 } from '../helpers/host/testHost.ts';
 import { connect, type WireClient } from '../helpers/host/wireClient.ts';
+import { noTimeLimit } from '../helpers/noTimeLimit.ts';
 import { tempFolder } from '../helpers/tempFolder.ts';
+
+noTimeLimit();
 
 /** 1,000 in all. */
 const CALLS = 400;

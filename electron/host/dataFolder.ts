@@ -24,6 +24,8 @@ export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = new Sqlite(path.join(folder, 'hexfront.lock'), { timeout: 0 });
   try {
+    // Nothing is ever written, so there is no journal to leave behind.
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

@@ -55,13 +55,15 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   const ground = useGround(board, settledRadius * pixelRatio);
   const gridImage = useGridImage(grid, table, settledRadius, pixelRatio, fonts);
 
-  const placed = useMemo(
-    () => placeCounters(grid, units, hoveredHex, selectedUnit),
-    [grid, units, hoveredHex, selectedUnit],
-  );
-  const crowd = useMemo(() => crowdIn(placed), [placed]);
   const selected = selectedUnit === null ? null : (units[selectedUnit] ?? null);
   const turning = overlay.facingChoice ? (units[overlay.facingChoice.unit] ?? null) : null;
+  // While a facing is asked for, the pointer means arrows: no hex lights up and no stack fans.
+  const lit = turning ? null : hoveredHex;
+  const placed = useMemo(
+    () => placeCounters(grid, units, lit, selectedUnit),
+    [grid, units, lit, selectedUnit],
+  );
+  const crowd = useMemo(() => crowdIn(placed), [placed]);
   const { hoveredFacing, dragging } = usePicking(
     container,
     camera,
@@ -75,8 +77,7 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   const front = fronted && { hex: fronted.hex, facing: hoveredFacing ?? fronted.facing };
   const pointing =
     hoveredFacing !== null ||
-    (hoveredHex !== null &&
-      (crowd.has(hoveredHex) || overlay.destinations.some(({ hex }) => hex === hoveredHex)));
+    (lit !== null && (crowd.has(lit) || overlay.destinations.some(({ hex }) => hex === lit)));
 
   return (
     <div
@@ -96,7 +97,7 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
             radius={radius}
             objectives={objectives.filter(({ hex }) => !crowd.has(hex))}
             destinations={overlay.destinations}
-            hoveredHex={hoveredHex}
+            hoveredHex={lit}
             selected={selected}
             front={front}
           />

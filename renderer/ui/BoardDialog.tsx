@@ -12,6 +12,7 @@ export function BoardDialog({ title, testId, children }: BoardDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+    return () => document.querySelector<HTMLElement>('[data-region="board"]')?.focus();
   }, []);
   return (
     <div className="dialog-place">

@@ -2,6 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { afterAll } from '@jest/globals';
+
+/** A test that fails must leave no host behind. */
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -17,10 +24,13 @@ export interface HostProcess {
 
 export function spawnHost(args: readonly string[]): ChildProcess {
   const main = path.join(root, 'electron', 'loopback', 'main.ts');
-  return spawn(process.execPath, [main, '--no-open', ...args], {
+  const child = spawn(process.execPath, [main, '--no-open', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  return child;
 }
 
 /** Starts the host on a folder and waits for its address. Throws what it said if it ends instead. */

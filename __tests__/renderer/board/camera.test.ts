@@ -19,6 +19,7 @@ import { hexGrid } from '../../../shared/hex/index.ts';
 const placement = { board: '7', column: 0, row: 0, turned: false };
 const table = tableRectangle(hexGrid([placement]));
 const view = { width: 1016, height: 944 };
+const busy = { x: 10, y: 8, width: 6, height: 4 };
 
 describe('the table', () => {
   test('one board ends at the centres of its half hexes', () => {
@@ -91,15 +92,23 @@ describe('where the camera starts', () => {
   });
 
   test('with the busy part in the middle where the whole table would be too small', () => {
-    const busy = { x: 13, y: 10 };
     const camera = startingCamera(table, view, 1600, busy);
     expect(camera.radius).toBe(58);
-    expect(toScreen(camera, busy)).toEqual({ x: view.width / 2, y: view.height / 2 });
+    expect(toScreen(camera, { x: 13, y: 10 })).toEqual({ x: view.width / 2, y: view.height / 2 });
+  });
+
+  test('a little smaller if that shows all units', () => {
+    const wide = { x: 5, y: 6, width: 16.5, height: 7 };
+    const { radius, x } = startingCamera(table, view, 1600, wide);
+    expect(radius).toBeLessThan(58);
+    expect(radius).toBeGreaterThan(46);
+    expect(x + wide.x * radius).toBeGreaterThan(0);
+    expect(x + (wide.x + wide.width) * radius).toBeLessThan(view.width);
   });
 
   test('with the whole table where it can be read', () => {
     const large = { width: 2400, height: 1800 };
-    expect(startingCamera(table, large, 2560, { x: 0, y: 0 })).toEqual(fittedCamera(table, large));
+    expect(startingCamera(table, large, 2560, busy)).toEqual(fittedCamera(table, large));
   });
 
   test('fitting shows all of it', () => {
@@ -115,7 +124,7 @@ describe('the camera of a board', () => {
   test('tells its listeners until they leave', () => {
     const camera = createCameraStore();
     const listener = jest.fn();
-    camera.start(table, view, 1600, { x: 13, y: 10 });
+    camera.start(table, view, 1600, busy);
     const stop = camera.subscribe(listener);
     camera.pan(5, 5);
     stop();
@@ -125,7 +134,7 @@ describe('the camera of a board', () => {
 
   test('keeps its middle when the window changes', () => {
     const camera = createCameraStore();
-    camera.start(table, view, 1600, { x: 13, y: 10 });
+    camera.start(table, view, 1600, busy);
     camera.resize({ width: 800, height: 700 });
     const middle = toTable(camera.current(), { x: 400, y: 350 });
     expect(middle.x).toBeCloseTo(13);

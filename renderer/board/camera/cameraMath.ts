@@ -1,5 +1,5 @@
 import type { Point } from '../../../shared/hex/index.ts';
-import type { Rectangle } from '../geometry/table.ts';
+import { middleOf, type Rectangle } from '../geometry/table.ts';
 
 /** How the table lies on screen: pixels per hex radius, and where the table's origin is. */
 export interface Camera {
@@ -19,8 +19,12 @@ export const LARGEST_RADIUS = 110;
 const FIT_MARGIN = 24;
 /** How far a table edge may come into the window, so that edge hexes clear the floating bars. */
 const EDGE_SHARE = 0.4;
-/** Below this share of the usual size a fitted table is too small to start with. */
-const SMALLEST_START = 0.9;
+/** From this share of the usual size a fitted table is large enough to start with. */
+const LARGE_ENOUGH = 0.9;
+/** How much smaller than usual hexes may start to have all units on screen. */
+const SMALLEST_START = 0.8;
+/** Room around the units, in hex radii. */
+const BUSY_MARGIN = 1.25;
 
 /** Section 4 of the look: one hex size per window width. */
 export function usualRadius(windowWidth: number): number {
@@ -82,22 +86,25 @@ export function fittingRadius(table: Rectangle, view: Size): number {
   );
 }
 
-/** The whole table if it is large enough to read, else its busy part at the usual size. */
+/** The whole table if it is large enough to read, else its busy part at about the usual size. */
 export function startingCamera(
   table: Rectangle,
   view: Size,
   windowWidth: number,
-  busyPoint: Point,
+  busy: Rectangle,
 ): Camera {
   const usual = usualRadius(windowWidth);
-  const fitting = fittingRadius(table, view);
-  if (fitting >= usual * SMALLEST_START) return fittedCamera(table, view);
-  return clampCamera(centredOn(busyPoint, usual, view), table, view);
+  if (fittingRadius(table, view) >= usual * LARGE_ENOUGH) return fittedCamera(table, view);
+  const showsAll = Math.min(
+    view.width / (busy.width + 2 * BUSY_MARGIN),
+    view.height / (busy.height + 2 * BUSY_MARGIN),
+  );
+  const radius = Math.min(usual, Math.max(usual * SMALLEST_START, showsAll));
+  return clampCamera(centredOn(middleOf(busy), radius, view), table, view);
 }
 
 export function fittedCamera(table: Rectangle, view: Size): Camera {
-  const middle = { x: table.x + table.width / 2, y: table.y + table.height / 2 };
-  return centredOn(middle, fittingRadius(table, view), view);
+  return centredOn(middleOf(table), fittingRadius(table, view), view);
 }
 
 export function toTable(camera: Camera, screen: Point): Point {

@@ -21,7 +21,7 @@ export interface CameraStore {
   view(): Size;
   subscribe(listener: () => void): () => void;
   /** Shows a table for the first time. */
-  start(table: Rectangle, view: Size, windowWidth: number, busyPoint: Point): void;
+  start(table: Rectangle, view: Size, windowWidth: number, busy: Rectangle): void;
   resize(view: Size): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, around?: Point): void;
@@ -48,10 +48,10 @@ export function createCameraStore(): CameraStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (newTable, newView, windowWidth, busyPoint) => {
+    start: (newTable, newView, windowWidth, busy) => {
       table = newTable;
       view = newView;
-      move(startingCamera(table, view, windowWidth, busyPoint));
+      move(startingCamera(table, view, windowWidth, busy));
     },
     resize: (newView) => {
       // What was in the middle stays in the middle.

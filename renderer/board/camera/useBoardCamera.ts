@@ -14,7 +14,7 @@ import type { HexGrid, Point } from '../../../shared/hex/index.ts';
 import type { BoardCamera } from '../boardProps.ts';
 import { centreOn } from '../geometry/centreOn.ts';
 import { easeInOut } from '../geometry/easing.ts';
-import { enclosing, middleOf, type Rectangle } from '../geometry/table.ts';
+import { enclosing, type Rectangle } from '../geometry/table.ts';
 import type { Tweens } from '../tweens.ts';
 import { type Size, toTable } from './cameraMath.ts';
 import { type CameraStore, createCameraStore } from './cameraStore.ts';
@@ -32,7 +32,7 @@ export function useBoardCamera(
   const startedFor = useRef<HexGrid | null>(null);
   const show = useEffectEvent((view: Size) => {
     if (startedFor.current === grid) camera.resize(view);
-    else camera.start(table, view, window.innerWidth, busyPoint(grid, table, units));
+    else camera.start(table, view, window.innerWidth, busyPart(grid, table, units));
     startedFor.current = grid;
   });
   useLayoutEffect(() => {
@@ -42,12 +42,12 @@ export function useBoardCamera(
   return { camera, radius };
 }
 
-/** The middle of where the units are. */
-function busyPoint(grid: HexGrid, table: Rectangle, units: Units): Point {
+/** Where the units are. */
+function busyPart(grid: HexGrid, table: Rectangle, units: Units): Rectangle {
   const places = Object.values(units)
     .map(({ hex }) => centreOn(grid, hex, 1))
     .filter((centre) => centre !== null);
-  return middleOf(places.length > 0 ? enclosing(places) : table);
+  return places.length > 0 ? enclosing(places) : table;
 }
 
 /** Konva asks for the pixel ratio once; a window that moves to another screen changes it. */

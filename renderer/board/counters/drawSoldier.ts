@@ -1,6 +1,6 @@
 import type { Side } from '../../../shared/coh/index.ts';
 import { OUTLINE, PALETTES, type SidePalette } from './palette.ts';
-import { type Pair, type Pose, type PoseName, POSES } from './poses.ts';
+import { type Pair, type Pose, type PoseName, poseOf } from './poses.ts';
 
 const SKIN = '#c79a72';
 const LEATHER = '#2b2416';
@@ -10,7 +10,7 @@ const OUTLINE_EXTRA = 2.2;
 
 /** A soldier with his upper left corner at the origin. */
 export function drawSoldier(context: CanvasRenderingContext2D, name: PoseName, side: Side): void {
-  const pose: Pose = POSES[name];
+  const pose = poseOf(name);
   const palette = PALETTES[side];
   context.lineCap = 'round';
   context.lineJoin = 'round';

@@ -79,7 +79,7 @@ function traceCloth(context: CanvasRenderingContext2D, size: number): void {
 function drawEmblem(context: CanvasRenderingContext2D, control: Side | null, size: number): void {
   if (control === null) return;
   context.save();
-  context.translate(size * 0.38, -size * 0.81);
+  context.translate(size * 0.27, -size * 0.84);
   if (control === 'german') drawNationalSymbol(context, 'german', size * 0.36, null);
   else {
     traceStar(context, 0, 0, size * 0.22, 0.42);
@@ -91,7 +91,7 @@ function drawEmblem(context: CanvasRenderingContext2D, control: Side | null, siz
 
 function drawPoints(context: CanvasRenderingContext2D, points: number, radius: number): void {
   const disc = Math.max(Math.min(7.5, radius * 0.24), radius * 0.14);
-  context.translate(radius * 0.33, -radius * 0.2);
+  context.translate(radius * 0.33, -radius * 0.27);
   context.beginPath();
   context.arc(0, 0, disc, 0, 2 * Math.PI);
   context.fillStyle = '#f6d469';

@@ -26,7 +26,11 @@ export function Curtain() {
     canvas.getContext('2d')?.drawImage(image, 0, 0);
   }, []);
   return (
-    <div className={`curtain curtain-${curtain.phase}`} data-testid="curtain" data-phase={curtain.phase}>
+    <div
+      className={`curtain curtain-${curtain.phase}`}
+      data-testid="curtain"
+      data-phase={curtain.phase}
+    >
       <canvas ref={cloth} className="curtain-cloth" aria-hidden="true" />
       {curtain.phase !== 'open' && (
         <CurtainWords facts={curtain.facts} waiting={curtain.phase === 'down'} />

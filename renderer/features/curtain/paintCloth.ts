@@ -3,7 +3,7 @@ import { seeded } from '../../board/terrain/seeded.ts';
 
 /** The folds are painted small and enlarged: they are soft anyway. The drawing is for this size. */
 const DRAWN = { width: 1600, height: 1000 };
-const FOLD_SCALE = 4;
+const FOLD_SCALE = 2.5;
 const SEAMS = [262, 1338];
 const STITCH = [9, 7];
 
@@ -21,7 +21,9 @@ function paintCloth(): HTMLCanvasElement {
   canvas.height = DRAWN.height;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.imageSmoothingQuality = 'high';
+  context.filter = 'blur(1.2px)';
   context.drawImage(paintFolds(), 0, 0, DRAWN.width, DRAWN.height);
+  context.filter = 'none';
   weave(context);
   for (const x of SEAMS) drawSeam(context, x);
   drawHem(context);

@@ -59,8 +59,10 @@ function wearOff(context: CanvasRenderingContext2D, size: number): void {
       const alpha = (y * size + x) * 4 + 3;
       if (image.data[alpha] === 0) continue;
       const wear =
-        flakes.layered(x / 26, y / 26, 4) + threads.at(x / 3, y / 3) * 0.12 + (random() - 0.5) * 0.14;
-      const left = wear > 0.42 ? 0.16 : wear > 0.34 ? 0.55 : 0.82;
+        flakes.layered(x / 26, y / 26, 4) +
+        threads.at(x / 3, y / 3) * 0.12 +
+        (random() - 0.5) * 0.14;
+      const left = wear > 0.4 ? 0.14 : wear > 0.32 ? 0.5 : 0.8;
       image.data[alpha] = (image.data[alpha] as number) * left;
     }
   context.putImageData(image, 0, 0);

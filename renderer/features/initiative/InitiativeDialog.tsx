@@ -39,13 +39,12 @@ function Declaration({ played: { view, seat } }: { readonly played: Played }) {
         {orderText(view, seat.side)}
         <RuleTag rule="R3.2.4" />
       </p>
-      <div className="initiative-choices" role="radiogroup" aria-label={t('initiative.question')}>
+      <div className="initiative-choices" role="group" aria-label={t('initiative.question')}>
         {choices.map((choice) => (
           <button
             key={choice}
             type="button"
-            role="radio"
-            aria-checked={choice === modifier}
+            aria-pressed={choice === modifier}
             data-testid={`initiative-${choice}`}
             onClick={() => setModifier(choice)}
           >

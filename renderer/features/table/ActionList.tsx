@@ -23,13 +23,19 @@ const ICON_OF: Readonly<Record<ActionId, IconName>> = {
 export function ActionList() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectActions);
+  const shared = sharedReason(items);
   const asksPayment = useAppSelector((state) => state.table.asksPayment);
   return (
     <section className="panel-section action-section" data-region="actions">
       <SectionHeading icon="legal" title={t('action.title')} />
+      {shared && (
+        <p className="shared-reason">
+          {shared.text} <RuleTag rule={shared.rule} />
+        </p>
+      )}
       <div className="action-list" role="group" aria-label={t('action.title')}>
         {items.map((item) => (
-          <Action key={item.id} item={item} />
+          <Action key={item.id} item={item} saysWhy={!shared} />
         ))}
       </div>
       <button
@@ -49,7 +55,13 @@ export function ActionList() {
   );
 }
 
-function Action({ item: { id, price, reason } }: { readonly item: ActionItem }) {
+interface ActionProps {
+  readonly item: ActionItem;
+  /** False when one sentence above says it for all. */
+  readonly saysWhy: boolean;
+}
+
+function Action({ item: { id, price, reason }, saysWhy }: ActionProps) {
   const dispatch = useAppDispatch();
   const mode = useAppSelector((state) => state.table.mode);
   const choosing = useAppSelector((state) => selectDecision(state)?.kind === 'takeTurn');
@@ -57,7 +69,7 @@ function Action({ item: { id, price, reason } }: { readonly item: ActionItem }) 
   return (
     <button
       type="button"
-      className={reason ? 'action action-off' : 'action'}
+      className={`action${reason ? ' action-off' : ''}${saysWhy ? '' : ' action-brief'}`}
       aria-disabled={reason !== null}
       aria-pressed={id === 'move' || id === 'pivot' ? current : undefined}
       data-testid={`action-${id}`}
@@ -65,13 +77,18 @@ function Action({ item: { id, price, reason } }: { readonly item: ActionItem }) 
     >
       <Icon name={ICON_OF[id]} />
       <span>{t(`action.${id}`)}</span>
-      {reason ? (
+      {reason && saysWhy && (
         <span className="action-reason">
           {reason.text} <RuleTag rule={reason.rule} />
         </span>
-      ) : (
-        <i>{price}</i>
       )}
+      {!reason && <i>{price}</i>}
     </button>
   );
+}
+
+/** In the middle of something else nothing can be done, all for one reason: it is said once. */
+function sharedReason(items: readonly ActionItem[]): ActionItem['reason'] {
+  const first = items[0]?.reason ?? null;
+  return items.every(({ reason }) => reason?.text === first?.text) ? first : null;
 }

@@ -1,5 +1,5 @@
 import './boardArea.css';
-import { type PointerEvent, type RefObject, useState } from 'react';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { type BoardCamera, BoardView } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
@@ -11,7 +11,6 @@ import { BoardList } from './BoardList.tsx';
 import { HexTip } from './HexTip.tsx';
 import { chooseFacing, chooseHex, chooseUnit } from './intents.ts';
 import { Legend } from './Legend.tsx';
-import { OpponentStrip } from './OpponentStrip.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { SeatBanner } from './SeatBanner.tsx';
 import { type Played, selectOverlay } from './selectors.ts';
@@ -31,11 +30,13 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
   const overlay = useAppSelector(selectOverlay);
   const busy = useAppSelector((state) => state.session.busy);
   const [tipCorner, setTipCorner] = useState<'left' | 'right'>('right');
+  const area = useRef<HTMLElement>(null);
   const active = activeUnit(view, seat.side);
   const selectedHex = selectedUnit === null ? null : (view.units[selectedUnit]?.hex ?? null);
-  useFollowSelection(camera, view.board, selectedHex);
+  useFollowSelection(camera, area, view.board, selectedHex);
   return (
     <section
+      ref={area}
       className="board-area"
       aria-label={t('board.label')}
       role="application"
@@ -67,7 +68,6 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
       <HexTip view={view} corner={tipCorner} />
       <ZoomButtons camera={camera} />
       <BoardList played={played} />
-      <OpponentStrip played={played} />
       <SeatBanner />
       <PromptBar />
       <InitiativeDialog played={played} />

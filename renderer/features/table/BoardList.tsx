@@ -16,7 +16,11 @@ export function BoardList({ played }: { readonly played: Played }) {
   const reach = useAppSelector(selectReach);
   const units = Object.values(view.units);
   return (
-    <nav className="board-list visually-hidden" aria-label={t('board.list')}>
+    <nav
+      className="board-list visually-hidden"
+      aria-label={t('board.list')}
+      data-region="list"
+    >
       <UnitGroup
         title={t('board.ownUnits')}
         units={units.filter(({ side }) => side === seat.side)}

@@ -34,7 +34,13 @@ export function HelpOverlay() {
   useEffect(() => sheet.current?.showModal(), []);
   const close = () => dispatch(helpToggled());
   return (
-    <dialog ref={sheet} className="help" aria-label={t('help.title')} data-testid="help-overlay" onClose={close}>
+    <dialog
+      ref={sheet}
+      className="help"
+      aria-label={t('help.title')}
+      data-testid="help-overlay"
+      onClose={close}
+    >
       <header>
         <h2>{t('help.title')}</h2>
         <IconButton icon="close" label={t('app.close')} onClick={close} data-testid="help-close" />

@@ -13,6 +13,7 @@ import { t } from '../../i18n/index.ts';
 import { facingName, signed, terrainName, unitName } from '../../i18n/names.ts';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
 import { SectionHeading } from '../../ui/Panel.tsx';
+import { useUiScale } from '../../ui/useUiScale.ts';
 import { type Played, selectSelectedUnit } from './selectors.ts';
 
 export function Inspector({ played }: { readonly played: Played }) {
@@ -45,11 +46,12 @@ function UnitCard({ unit, played }: { readonly unit: Unit; readonly played: Play
   const { view, seat } = played;
   const terrain = view.board.terrain[unit.hex] ?? 'open';
   const facing = facingName(unit.facing);
+  const scale = useUiScale();
   return (
     <div className="unit-card">
       <CounterCanvas
         type={unit.type}
-        size={118}
+        size={Math.round(118 * scale)}
         facing={unit.facing}
         state={{ spent: unit.spent, hidden: unit.hidden }}
       />
@@ -108,10 +110,7 @@ function Figures({ type }: { readonly type: UnitType }) {
       <div>
         <dt>{t('inspector.firepower')}</dt>
         <dd>
-          <span
-            className="figure-red"
-            title={t('inspector.soft', { value: firepower.red.value })}
-          >
+          <span className="figure-red" title={t('inspector.soft', { value: firepower.red.value })}>
             {firepower.red.value}
           </span>{' '}
           <span

@@ -37,12 +37,7 @@ function Table({ played, camera }: TableProps) {
   useTableKeys(camera);
   useArrival(played.seat.side);
   return (
-    <main
-      className="play-screen"
-      data-testid="play"
-      data-seat={played.seat.side}
-      inert={covered}
-    >
+    <main className="play-screen" data-testid="play" data-seat={played.seat.side} inert={covered}>
       <TopBar played={played} />
       <ReferenceCard played={played} camera={camera} />
       <BoardArea played={played} camera={camera} />

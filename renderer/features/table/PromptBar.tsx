@@ -54,7 +54,7 @@ export function PromptBar() {
             data-testid="prompt-cancel"
           />
         )}
-        {primary && (
+        {primary && !paying && (
           <Button
             look="primary"
             icon={ICON_OF[primary.action]}

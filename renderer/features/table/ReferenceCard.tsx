@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { sideName, unitName } from '../../i18n/names.ts';
 import { activeUnit } from '../match/actions.ts';
 import { ACTIVATION_POINTS } from '../match/payments.ts';
+import { OpponentStrip } from './OpponentStrip.tsx';
 import { OverviewMap } from './OverviewMap.tsx';
 import type { Played } from './selectors.ts';
 import { Track, TRACK_TOP } from './Track.tsx';
@@ -20,9 +21,9 @@ interface ReferenceCardProps {
 export function ReferenceCard({ played, camera }: ReferenceCardProps) {
   const { view, seat } = played;
   const { side } = seat;
-  const overviewOpen = useAppSelector((state) => state.table.overviewOpen);
+  const overview = useAppSelector((state) => state.table.overviewToggled);
   return (
-    <aside className="left-panel panel" data-overview={overviewOpen}>
+    <aside className="left-panel panel" data-overview={overview ? 'toggled' : undefined}>
       <section className="reference-card paper" aria-label={t('card.player')}>
         <h2>
           <NationalSymbol side={side} size={24} />
@@ -43,6 +44,7 @@ export function ReferenceCard({ played, camera }: ReferenceCardProps) {
             ))}
         </ul>
       </section>
+      <OpponentStrip played={played} />
       <OverviewMap view={view} camera={camera} />
     </aside>
   );

@@ -7,14 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../match/commandFlow.ts';
 import { closeGame } from '../match/seatFlow.ts';
 import type { Played } from './selectors.ts';
-import { helpToggled, overviewToggled } from './tableSlice.ts';
+import { helpToggled, overviewFlipped } from './tableSlice.ts';
 import { TurnBox } from './TurnBox.tsx';
 
 export function TopBar({ played }: { readonly played: Played }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector((state) => state.session.busy);
   const helpOpen = useAppSelector((state) => state.table.helpOpen);
-  const overviewOpen = useAppSelector((state) => state.table.overviewOpen);
   const { view, seat } = played;
   const { firefight, round, score, board } = view;
   const maps = board.placements.map((placement) => placement.board);
@@ -90,8 +89,7 @@ export function TopBar({ played }: { readonly played: Played }) {
           icon="map"
           label={t('top.overview')}
           shortcut="N"
-          aria-pressed={overviewOpen}
-          onClick={() => dispatch(overviewToggled())}
+          onClick={() => dispatch(overviewFlipped())}
           data-testid="overview-toggle"
         />
         <IconButton

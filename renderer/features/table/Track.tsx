@@ -17,7 +17,12 @@ interface TrackProps {
 export function Track({ kind, title, label, limit, marker }: TrackProps) {
   const spaces = Array.from({ length: TRACK_TOP + 1 }, (_, index) => TRACK_TOP - index);
   return (
-    <div className={`track track-${kind}`} role="img" aria-label={label} data-testid={`track-${kind}`}>
+    <div
+      className={`track track-${kind}`}
+      role="img"
+      aria-label={label}
+      data-testid={`track-${kind}`}
+    >
       <b>{title}</b>
       {spaces.map((space) => (
         <span key={space} className={space > limit ? 'track-space track-off' : 'track-space'}>

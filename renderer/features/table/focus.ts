@@ -1,5 +1,5 @@
 /** The parts of the screen that F6 goes through, in this order. */
-const REGIONS = ['board', 'prompt', 'actions', 'log', 'top'] as const;
+const REGIONS = ['board', 'list', 'prompt', 'actions', 'log', 'top'] as const;
 
 const FOCUSABLE = 'button:not(:disabled), [tabindex="0"]';
 
@@ -13,8 +13,9 @@ export function focusRegion(region: (typeof REGIONS)[number]): void {
   regionElement(region)?.focus();
 }
 
+/** A dialog that asks something keeps the focus. */
 export function focusBoard(): void {
-  focusRegion('board');
+  if (!document.querySelector('[role="dialog"]')) focusRegion('board');
 }
 
 export function focusNextRegion(step: 1 | -1): void {

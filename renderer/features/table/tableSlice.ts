@@ -16,7 +16,8 @@ export interface Table {
   /** The player wants to be asked even when there is an obvious way to pay. */
   asksPayment: boolean;
   helpOpen: boolean;
-  overviewOpen: boolean;
+  /** Shown where it is usually not, or the other way round. */
+  overviewToggled: boolean;
   endSeen: boolean;
   banner: Side | null;
 }
@@ -29,7 +30,7 @@ const initialState: Table = {
   toPay: null,
   asksPayment: false,
   helpOpen: false,
-  overviewOpen: false,
+  overviewToggled: false,
   endSeen: false,
   banner: null,
 };
@@ -66,12 +67,12 @@ const tableSlice = createSlice({
     }),
     asksPaymentToggled: (table) => ({ ...table, asksPayment: !table.asksPayment }),
     helpToggled: (table) => ({ ...table, helpOpen: !table.helpOpen }),
-    overviewToggled: (table) => ({ ...table, overviewOpen: !table.overviewOpen }),
+    overviewFlipped: (table) => ({ ...table, overviewToggled: !table.overviewToggled }),
     endLookedAt: (table) => ({ ...table, endSeen: true }),
     seatBanner: (table, { payload }: PayloadAction<Side | null>) => ({ ...table, banner: payload }),
   },
   extraReducers: (on) => {
-    on.addCase(seatLeft, ({ overviewOpen }) => ({ ...initialState, overviewOpen }));
+    on.addCase(seatLeft, ({ overviewToggled }) => ({ ...initialState, overviewToggled }));
   },
 });
 
@@ -83,7 +84,7 @@ export const {
   paymentAsked,
   asksPaymentToggled,
   helpToggled,
-  overviewToggled,
+  overviewFlipped,
   endLookedAt,
   seatBanner,
 } = tableSlice.actions;

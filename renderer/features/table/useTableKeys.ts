@@ -6,7 +6,7 @@ import type { BoardCamera } from '../../board/index.ts';
 import { undo } from '../match/commandFlow.ts';
 import { focusNextRegion, focusRegion, isOnBoard } from './focus.ts';
 import { cancel, chooseAction, chooseHexside, cycleUnits, doPrimary } from './intents.ts';
-import { asksPaymentToggled, helpToggled, overviewToggled } from './tableSlice.ts';
+import { asksPaymentToggled, helpToggled, overviewFlipped } from './tableSlice.ts';
 
 const PAN = 90;
 const ZOOM = 1.2;
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, Deed>> = {
   p: (dispatch) => dispatch(chooseAction('pass')),
   c: (dispatch) => dispatch(asksPaymentToggled()),
   u: (dispatch) => dispatch(undo()),
-  n: (dispatch) => dispatch(overviewToggled()),
+  n: (dispatch) => dispatch(overviewFlipped()),
   l: () => focusRegion('log'),
   f: (_dispatch, camera) => camera?.fit(),
   '?': (dispatch) => dispatch(helpToggled()),
