@@ -13,6 +13,7 @@ const start = firefight('firefight-1');
 /** Everything that must hold after every single step of every match. */
 function checkLaws(before: Match<CohState>, step: CohStep, after: Match<CohState>): void {
   expectSame(JSON.parse(JSON.stringify(after)), after);
+  expectSame(after.chance, step.chance);
   checkUndo(before, step, after);
   checkPoints(after.state);
 }
@@ -26,7 +27,8 @@ function checkUndo(before: Match<CohState>, step: CohStep, after: Match<CohState
   const rolled = step.chance.join() !== before.chance.join();
   const seatChanged =
     conflictOfHeroes.seatToAct(before.state) !== conflictOfHeroes.seatToAct(after.state);
-  if (rolled || seatChanged) {
+  const roundOver = step.events.some(({ type }) => type === 'roundEnded');
+  if (rolled || seatChanged || roundOver) {
     expect(after.undo).toEqual([]);
     return;
   }

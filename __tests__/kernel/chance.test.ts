@@ -29,18 +29,41 @@ describe('seeded chance', () => {
       expect(Math.abs(count - rolls / 6)).toBeLessThan(tolerance);
   });
 
-  test('a shuffle keeps every item, a draw takes one of the pool', () => {
+  test('neighbouring seeds roll nothing alike', () => {
+    const seeds = 6_000;
+    for (const position of [0, 1, 2, 3]) {
+      const counts = Array<number>(6).fill(0);
+      for (let seed = 0; seed < seeds; seed += 1) {
+        const die = seededChance(chanceFromSeed(seed)).dice(position + 1, 6)[position]!;
+        counts[die - 1]! += 1;
+      }
+      const tolerance = 5 * Math.sqrt((seeds * 5) / 36);
+      for (const count of counts) expect(Math.abs(count - seeds / 6)).toBeLessThan(tolerance);
+    }
+    expect(chanceFromSeed(1)).not.toEqual(chanceFromSeed(2 ** 32 + 1));
+  });
+
+  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])('%p is no seed', (seed) => {
+    expect(() => chanceFromSeed(seed)).toThrow('A seed is a whole number');
+  });
+
+  test('a shuffle keeps every item, and a draw takes none twice', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.string(), { minLength: 1 }), (seed, items) => {
         const chance = seededChance(chanceFromSeed(seed));
         expect([...chance.shuffle(items)].sort()).toEqual([...items].sort());
-        expect(items).toContain(chance.draw(items));
+        const drawn = chance.draw(items, Math.ceil(items.length / 2));
+        const left = [...items];
+        for (const item of drawn) {
+          expect(left).toContain(item);
+          left.splice(left.indexOf(item), 1);
+        }
       }),
     );
   });
 
-  test('nothing can be drawn from an empty pool', () => {
-    expect(() => seededChance(chanceFromSeed(1)).draw([])).toThrow('empty pool');
+  test('no more can be drawn than is there', () => {
+    expect(() => seededChance(chanceFromSeed(1)).draw(['a'], 2)).toThrow('Cannot draw 2 of 1');
   });
 });
 
@@ -52,7 +75,7 @@ describe('scripted chance', () => {
     expect(chance.dice(2, 6)).toEqual([2, 5]);
     expect(chance.dice(2, 6)).toEqual([1, 1]);
     expect(chance.dice(2, 6)).toEqual([6, 6]);
-    expect(chance.draw(['pinned', 'killed'])).toBe('pinned');
+    expect(chance.draw(['pinned', 'killed'], 1)).toEqual(['pinned']);
     expect(chance.leftOver()).toEqual([]);
   });
 
@@ -68,7 +91,7 @@ describe('scripted chance', () => {
 
   test('refuses a draw that is not in the pool and a shuffle of other items', () => {
     const chance = scriptedChance({ dice: [], draws: ['killed'], shuffles: [['a', 'a']] });
-    expect(() => chance.draw(['pinned'])).toThrow('"killed" is not in the pool');
+    expect(() => chance.draw(['pinned'], 1)).toThrow('"killed" is not in the pool');
     expect(() => chance.shuffle(['a', 'b'])).toThrow('exactly the items');
   });
 

@@ -59,7 +59,7 @@ export const counterGame: Game<CounterState, CounterCommand, CounterEvent> = {
   }),
   redact: (event, _state, seat) =>
     event.type === 'shown' && event.payload !== seat ? null : event,
-  isReveal: (event) => event.type === 'shown',
+  isFinal: (event) => event.type === 'shown',
   legalCommands: () => [
     { kind: 'add', amount: 1 },
     { kind: 'roll' },

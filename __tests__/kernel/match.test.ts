@@ -55,6 +55,15 @@ describe('a command', () => {
     expect(JSON.stringify(match)).toBe(before);
   });
 
+  test('that rolls leaves other luck behind, and the next roll goes on from there', () => {
+    const { match, steps } = play(roll, roll, roll, roll);
+    for (const step of steps.slice(1))
+      expect(step.chance).not.toEqual(steps[step.revision - 2]?.chance);
+    expect(match.chance).toEqual(steps.at(-1)?.chance);
+    const rolled = steps.flatMap(({ events }) => events.map(({ payload }) => payload)).slice(1);
+    expect(new Set(rolled).size).toBeGreaterThan(1);
+  });
+
   test('a match begins once', () => {
     const { match } = play();
     expect(execute(counterGame, match, null, { kind: 'begin' }).refusal?.code).toBe('alreadyBegun');
@@ -107,6 +116,26 @@ describe('the journal', () => {
     );
     expect(verify(counterGame, start, forged)?.revision).toBe(3);
     expect(replay(counterGame, start, forged).state.total).toBe(2 + 99 + 2);
+  });
+
+  test('finds forged luck, and forged questions that nobody can ask', () => {
+    const { start, steps } = play(...asked);
+    const forge = (change: object) =>
+      verify(
+        counterGame,
+        start,
+        steps.map((step) => (step.revision === 3 ? { ...step, ...change } : step)),
+      );
+    expect(forge({ chance: [1, 2, 3, 4] })?.revision).toBe(3);
+    expect(forge({ seat: null })?.found).toContain('Only a seat can roll');
+  });
+
+  test('does not care in which order the fields of a step were written', () => {
+    const { start, steps } = play(...asked);
+    const reversed = steps.map(
+      (step) => Object.fromEntries(Object.entries(step).reverse()) as typeof step,
+    );
+    expect(verify(counterGame, start, reversed)).toBeNull();
   });
 
   test('has no gaps', () => {

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { BrowserWindow } from 'electron';
 import { SCREEN_ORIGIN } from '../security.ts';
 
 /** The one window. Its page is sandboxed and knows of the host only what preload.ts gives it. */
-export function createWindow(folder: string): BrowserWindow {
+export function createWindow(preload: string): BrowserWindow {
   const window = new BrowserWindow({
     width: 1600,
     height: 1000,
@@ -14,7 +13,7 @@ export function createWindow(folder: string): BrowserWindow {
     // Shown when there is something to see.
     show: false,
     webPreferences: {
-      preload: path.join(folder, 'preload.cjs'),
+      preload,
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,

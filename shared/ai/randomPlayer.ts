@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
  */
 export const randomPlayer: Player = ({ legal }, chance) => {
   const kinds = [...new Set(legal.map(({ kind }) => kind))];
-  const kind = chance.draw(kinds);
+  const [kind] = chance.draw(kinds, 1);
   const commands = legal.filter((command) => command.kind === kind);
   const [die = 1] = chance.dice(1, commands.length);
   const chosen = commands[die - 1];

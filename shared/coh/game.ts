@@ -1,7 +1,7 @@
 import { type Game, topDecision } from '../kernel/index.ts';
 import { checkCommand, decideCommand, legalCommands } from './commands/index.ts';
 import type { CohCommand } from './commands/types.ts';
-import { type CohEvent, unitRevealed } from './events/index.ts';
+import { type CohEvent, roundEnded, unitMoved, unitRevealed } from './events/index.ts';
 import { startRound } from './rules/flow.ts';
 import { sideOf } from './rules/queries.ts';
 import { SIDES } from './sides.ts';
@@ -20,6 +20,12 @@ export const conflictOfHeroes: Game<CohState, CohCommand, CohEvent> = {
   evolve: cohReducer,
   viewFor: (state, seat) => viewFor(state, sideOf(seat)),
   redact: (event, state, seat) => redact(event, state, sideOf(seat)),
-  isReveal: (event) => event.type === unitRevealed.type,
+  isFinal,
   legalCommands: (view, seat) => legalCommands(view, sideOf(seat)),
 };
+
+/** H-08. Entering a hex where nobody turns out to hide tells the mover something as well. */
+function isFinal(event: CohEvent, { firefight }: CohState): boolean {
+  if (unitMoved.match(event)) return firefight.hiddenUnits;
+  return unitRevealed.match(event) || roundEnded.match(event);
+}

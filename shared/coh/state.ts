@@ -12,6 +12,8 @@ export interface Firefight {
   readonly title: string;
   readonly date: string;
   readonly rounds: number;
+  /** Both sides know that somebody may be hidden: then every step could find out (H-08). */
+  readonly hiddenUnits: boolean;
 }
 
 /** The ground. Hexes that are not listed are open; a road is a pair of adjacent hexes it joins. */
@@ -84,7 +86,13 @@ export interface Score {
 export type CohDecision =
   | { readonly kind: 'declareInitiative'; readonly seat: Side }
   | { readonly kind: 'takeTurn'; readonly seat: Side }
-  | { readonly kind: 'chooseFacing'; readonly seat: Side; readonly unit: UnitId };
+  | {
+      readonly kind: 'chooseFacing';
+      readonly seat: Side;
+      readonly unit: UnitId;
+      /** R5.2-3 after entering a hex, R10.0-1 after being revealed. */
+      readonly rule: string;
+    };
 
 /** The truth, and also a seat's view of it: a view only has less in the same places. */
 export interface CohState {

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /** The generator's whole memory as plain numbers, so that it can live inside a saved match. */
 export type ChanceState = readonly number[];
@@ -8,14 +8,25 @@ export type ChanceState = readonly number[];
 export interface Chance {
   /** Rolls `count` dice of `sides` sides and returns every die. */
   dice(count: number, sides: number): number[];
-  /** Takes one item out of the pool, each equally likely. */
-  draw<Item extends string>(pool: readonly Item[]): Item;
+  /** Draws `count` items without putting any back, each equally likely. */
+  draw<Item extends string>(pool: readonly Item[], count: number): Item[];
   shuffle<Item extends string>(items: readonly Item[]): Item[];
   state(): ChanceState;
 }
 
+/** Every seed begins somewhere else entirely: neighbouring seeds must not roll alike. */
 export function chanceFromSeed(seed: number): ChanceState {
-  return xoroshiro128plus(seed).getState();
+  if (!Number.isSafeInteger(seed)) throw new Error(`A seed is a whole number, not ${seed}`);
+  const low = seed | 0;
+  const high = Math.floor(seed / 2 ** 32) | 0;
+  return [1, 2, 3, 4].map((word) => scramble(scramble(high + word) ^ low));
+}
+
+/** The finisher of MurmurHash3: each bit that goes in changes about half of those that come out. */
+function scramble(word: number): number {
+  const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return twice ^ (twice >>> 16);
 }
 
 export function seededChance(start: ChanceState): Chance {
@@ -23,10 +34,9 @@ export function seededChance(start: ChanceState): Chance {
   const below = (bound: number) => uniformInt(generator, 0, bound - 1);
   return {
     dice: (count, sides) => Array.from({ length: count }, () => below(sides) + 1),
-    draw: (pool) => {
-      const drawn = pool[below(pool.length)];
-      if (drawn === undefined) throw new Error('Cannot draw from an empty pool');
-      return drawn;
+    draw: (pool, count) => {
+      if (count > pool.length) throw new Error(`Cannot draw ${count} of ${pool.length}`);
+      return fisherYates(pool, below).slice(0, count);
     },
     shuffle: (items) => fisherYates(items, below),
     state: () => [...generator.getState()],
@@ -59,11 +69,14 @@ export function scriptedChance(script: ChanceScript): ScriptedChance {
   };
   return {
     dice: (count, sides) => scriptedRoll(next(dice, `roll of ${count}D${sides}`), count, sides),
-    draw: (pool) => {
-      const name = next(draws, `draw from [${pool.join(', ')}]`);
-      const drawn = pool.find((item) => item === name);
-      if (drawn === undefined) throw new Error(`Scripted draw "${name}" is not in the pool`);
-      return drawn;
+    draw: <Item extends string>(pool: readonly Item[], count: number) => {
+      const left = [...pool];
+      return Array.from({ length: count }, () => {
+        const name = next(draws, `draw from [${left.join(', ')}]`);
+        const place = left.findIndex((item) => item === name);
+        if (place < 0) throw new Error(`Scripted draw "${name}" is not in the pool`);
+        return left.splice(place, 1)[0] as Item;
+      });
     },
     shuffle: <Item extends string>(items: readonly Item[]) => {
       const order = next(shuffles, `shuffle of ${items.length} items`);

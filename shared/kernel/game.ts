@@ -37,7 +37,10 @@ export interface Game<State, Command extends GameCommand, Event extends GameEven
   viewFor(state: State, seat: SeatId): State;
   /** The event as the seat sees it, or null when the seat sees nothing of it. */
   redact(event: Event, state: State, seat: SeatId): Event | null;
-  /** True for an event that told somebody something: it cannot be taken back. */
-  isReveal(event: Event): boolean;
+  /**
+   * True for an event after which nothing can be taken back, because somebody has learnt something.
+   * Whether undo is offered is seen by the player, so the answer may depend on public facts only.
+   */
+  isFinal(event: Event, state: State): boolean;
   legalCommands(view: State, seat: SeatId): Command[];
 }

@@ -1,3 +1,4 @@
+export { canonicalJson } from './canonicalJson.ts';
 export {
   type Chance,
   type ChanceScript,

@@ -118,7 +118,7 @@ function advance<State, Command extends GameCommand, Event extends GameEvent>(
   const irreversible =
     step.chance.join() !== before.chance.join() ||
     game.seatToAct(state) !== game.seatToAct(before.state) ||
-    step.events.some((event) => !isUndone(event) && game.isReveal(event));
+    step.events.some((event) => !isUndone(event) && game.isFinal(event, state));
   const point = { revision: before.revision, state: before.state };
   return {
     revision: step.revision,
@@ -134,8 +134,8 @@ function undo<State, Command extends GameCommand, Event extends GameEvent>(
   seat: SeatId | null,
 ): Outcome<State, Command, Event> {
   const point = match.undo.at(-1);
-  if (!point) return { refusal: refuse('nothingToUndo', 'undo') };
-  if (seat !== game.seatToAct(match.state)) return { refusal: refuse('notYourTurn', 'undo') };
+  if (!point) return { refusal: refuse('nothingToUndo', 'H-08') };
+  if (seat !== game.seatToAct(match.state)) return { refusal: refuse('notYourTurn', 'H-08') };
   const step: Step<Command, Event> = {
     revision: match.revision + 1,
     seat,

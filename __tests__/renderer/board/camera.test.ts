@@ -5,7 +5,6 @@ import {
   LARGEST_RADIUS,
   SMALLEST_RADIUS,
   startingCamera,
-  toScreen,
   toTable,
   usualRadius,
   visibleShare,
@@ -55,11 +54,6 @@ describe('zooming', () => {
     const largest = { ...camera, radius: LARGEST_RADIUS };
     expect(zoomAround(largest, 2, pointer)).toEqual(largest);
   });
-
-  test('screen and table are each other’s inverse', () => {
-    const point = { x: 3.25, y: 7.5 };
-    expect(toTable(camera, toScreen(camera, point))).toEqual(point);
-  });
 });
 
 describe('clamping', () => {
@@ -94,7 +88,9 @@ describe('where the camera starts', () => {
   test('with the busy part in the middle where the whole table would be too small', () => {
     const camera = startingCamera(table, view, 1600, busy);
     expect(camera.radius).toBe(58);
-    expect(toScreen(camera, { x: 13, y: 10 })).toEqual({ x: view.width / 2, y: view.height / 2 });
+    const middle = toTable(camera, { x: view.width / 2, y: view.height / 2 });
+    expect(middle.x).toBeCloseTo(13);
+    expect(middle.y).toBeCloseTo(10);
   });
 
   test('a little smaller if that shows all units', () => {

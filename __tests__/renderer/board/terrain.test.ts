@@ -3,7 +3,7 @@ import { groundOf } from '../../../renderer/board/terrain/ground.ts';
 import { linksAmong, traceLines } from '../../../renderer/board/terrain/lines.ts';
 import { createNoise, smoothStep } from '../../../renderer/board/terrain/noise.ts';
 import { hashText, seeded } from '../../../renderer/board/terrain/seeded.ts';
-import { zoneAt } from '../../../renderer/board/terrain/zones.ts';
+import { zonesOf } from '../../../renderer/board/terrain/zones.ts';
 import type { Board } from '../../../shared/coh/index.ts';
 import { hexIndex } from '../../../shared/hex/index.ts';
 
@@ -58,13 +58,15 @@ describe('zones', () => {
     'every centre dot of board %s shows its own terrain',
     (name) => {
       const ground = groundOf(board(name));
-      ground.centres.forEach(({ x, y }, hex) => expect(zoneAt(ground, x, y)).toBe(hex));
+      const zones = zonesOf(ground);
+      ground.centres.forEach(({ x, y }, hex) => expect(zones.hex[zones.sampleAt(x, y)]).toBe(hex));
     },
   );
 
   test('so do the centres where boards meet', () => {
     const ground = groundOf(board('7', '8'));
-    ground.centres.forEach(({ x, y }, hex) => expect(zoneAt(ground, x, y)).toBe(hex));
+    const zones = zonesOf(ground);
+    ground.centres.forEach(({ x, y }, hex) => expect(zones.hex[zones.sampleAt(x, y)]).toBe(hex));
   });
 });
 

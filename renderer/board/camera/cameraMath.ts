@@ -111,10 +111,6 @@ export function toTable(camera: Camera, screen: Point): Point {
   return { x: (screen.x - camera.x) / camera.radius, y: (screen.y - camera.y) / camera.radius };
 }
 
-export function toScreen(camera: Camera, point: Point): Point {
-  return { x: point.x * camera.radius + camera.x, y: point.y * camera.radius + camera.y };
-}
-
 /** The part of the table on screen, in shares of its size. */
 export function visibleShare(camera: Camera, table: Rectangle, view: Size): Rectangle {
   const topLeft = toTable(camera, { x: 0, y: 0 });

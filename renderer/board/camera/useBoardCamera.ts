@@ -89,27 +89,29 @@ export function useCameraHandle(
   grid: HexGrid,
   tweens: Tweens,
 ): void {
-  useImperativeHandle(
-    ref,
-    (): BoardCamera => ({
+  useImperativeHandle(ref, (): BoardCamera => {
+    let stopGliding = () => {};
+    return {
       fit: camera.fit,
       zoomBy: (factor) => camera.zoom(factor),
       panBy: camera.pan,
       centreOn: (hex) => {
         const target = centreOn(grid, hex, 1);
-        if (target) glideTo(camera, target, tweens);
+        if (!target) return;
+        // Dragging over the minimap asks again and again: only the last wish counts.
+        stopGliding();
+        stopGliding = glideTo(camera, target, tweens);
       },
       visibleArea: camera.visible,
       onMove: camera.subscribe,
-    }),
-    [camera, grid, tweens],
-  );
+    };
+  }, [camera, grid, tweens]);
 }
 
-function glideTo(camera: CameraStore, target: Point, tweens: Tweens): void {
+function glideTo(camera: CameraStore, target: Point, tweens: Tweens): () => void {
   const { width, height } = camera.view();
   const from = toTable(camera.current(), { x: width / 2, y: height / 2 });
-  tweens.run(CENTRE_TIME, (progress) => {
+  return tweens.run(CENTRE_TIME, (progress) => {
     const t = easeInOut(progress);
     camera.centre({ x: from.x + (target.x - from.x) * t, y: from.y + (target.y - from.y) * t });
   });

@@ -33,7 +33,11 @@ export interface Zones {
 
 export const NO_EDGE = 1e6;
 
-export function bend(ground: Ground, x: number, y: number): Point {
+/**
+ * Moves a spot by less than the distance from a centre to its hexsides, so a centre dot always shows
+ * its own terrain.
+ */
+function bend(ground: Ground, x: number, y: number): Point {
   const [wide, narrow] = BENDS;
   return {
     x: x + bendOf(ground.broad, x, y, 0, wide) + bendOf(ground.fine, x, y, 0, narrow),
@@ -49,14 +53,6 @@ function bendOf(
   { length, strength }: { length: number; strength: number },
 ): number {
   return noise.at(x / length + shift, y / length + shift / 6) * strength;
-}
-
-/**
- * The hex whose ground shows at a spot. Bending moves a spot by less than the distance from a
- * centre to its hexsides, so a centre dot always shows its own terrain.
- */
-export function zoneAt(ground: Ground, x: number, y: number): number {
-  return nearestHex(ground.grid, bend(ground, x, y));
 }
 
 /** Plain arithmetic, because a map asks half a million times. */

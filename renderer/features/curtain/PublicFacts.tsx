@@ -4,7 +4,8 @@ import type { CurtainFacts } from './curtainFacts.ts';
 /** What both players know anyway, for the one who was away. */
 export function PublicFacts({ facts }: { readonly facts: CurtainFacts }) {
   const { lastAction, points, commandPoints, turn, round } = facts;
-  const saved = turn > 1 ? t('curtain.savedTurn', { turn: turn - 1 }) : t('curtain.savedRound', { round });
+  const saved =
+    turn > 1 ? t('curtain.savedTurn', { turn: turn - 1 }) : t('curtain.savedRound', { round });
   return (
     <dl className="public-facts" data-testid="curtain-facts">
       <div>

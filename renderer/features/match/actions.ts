@@ -59,12 +59,17 @@ function unitAction(
   kind: 'activateUnit' | 'moveUnit' | 'pivotUnit',
   price: string,
 ): ActionItem {
-  if (!selected) return { id, price, reason: { text: t('action.noUnit'), rule: null } };
+  if (!selected) {
+    // Passing is always possible in the own turn: where it is not, that is the reason to give.
+    const notNow = whyNot(view, side, { kind: 'pass' });
+    return { id, price, reason: notNow ?? { text: t('action.noUnit'), rule: null } };
+  }
   const possible = legal.some((command) => command.kind === kind && command.unit === selected.id);
   if (possible) return { id, price, reason: null };
   if (selected.side !== side)
     return { id, price, reason: { text: t('action.enemyUnit'), rule: 'R2.2-1' } };
-  return { id, price, reason: whyNot(view, side, sampleCommand(view, selected, kind)) };
+  const reason = whyNot(view, side, sampleCommand(view, selected, kind));
+  return { id, price, reason: reason ?? { text: t('action.noStep'), rule: 'R5.0' } };
 }
 
 function sideAction(
@@ -80,8 +85,7 @@ function sideAction(
 
 function whyNot(view: CohState, side: Side, command: CohCommand | null): ActionItem['reason'] {
   const refusal = command && checkCommand(view, side, command);
-  if (!refusal) return { text: t('action.noStep'), rule: 'R5.0' };
-  return { text: refusalText(refusal, view.units), rule: refusal.rule };
+  return refusal && { text: refusalText(refusal, view.units), rule: refusal.rule };
 }
 
 /** The command whose refusal explains best why none of its kind is legal. */

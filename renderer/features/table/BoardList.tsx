@@ -16,11 +16,7 @@ export function BoardList({ played }: { readonly played: Played }) {
   const reach = useAppSelector(selectReach);
   const units = Object.values(view.units);
   return (
-    <nav
-      className="board-list visually-hidden"
-      aria-label={t('board.list')}
-      data-region="list"
-    >
+    <nav className="board-list visually-hidden" aria-label={t('board.list')} data-region="list">
       <UnitGroup
         title={t('board.ownUnits')}
         units={units.filter(({ side }) => side === seat.side)}

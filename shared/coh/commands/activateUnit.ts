@@ -3,7 +3,8 @@ import { refuse } from '../../kernel/index.ts';
 import { unitActivated } from '../events/index.ts';
 import { statusOf, unitsOf } from '../rules/queries.ts';
 import { checkOwnUnit } from './checks.ts';
-import { type CommandRules, unitSchema } from './command.ts';
+import { unitId as unitIdSchema } from '../schema/values.ts';
+import type { CommandRules } from './command.ts';
 import type { ActivateUnit } from './types.ts';
 
 /** R3.0-1. */
@@ -12,7 +13,7 @@ const ACTION_POINTS = 7;
 export const activateUnit: CommandRules<ActivateUnit> = {
   kind: 'activateUnit',
   answers: 'takeTurn',
-  schema: z.strictObject({ kind: z.literal('activateUnit'), unit: unitSchema }),
+  schema: z.strictObject({ kind: z.literal('activateUnit'), unit: unitIdSchema }),
 
   candidates: (view, side) =>
     unitsOf(view, side).map((unit) => ({ kind: 'activateUnit', unit: unit.id })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuse } from '../../kernel/index.ts';
 import { initiativeDeclared } from '../events/index.ts';
 import { answer, rollInitiative } from '../rules/flow.ts';
+import { plainZero } from '../schema/values.ts';
 import type { CommandRules } from './command.ts';
 import type { DeclareInitiative } from './types.ts';
 
@@ -13,7 +14,7 @@ export const declareInitiative: CommandRules<DeclareInitiative> = {
   answers: 'declareInitiative',
   schema: z.strictObject({
     kind: z.literal('declareInitiative'),
-    modifier: z.int().min(-9).max(9),
+    modifier: z.int().min(-9).max(9).refine(plainZero, 'expected 0, not −0'),
   }),
 
   candidates: () => [0, 1, 2, -1, -2].map((modifier) => ({ kind: 'declareInitiative', modifier })),

@@ -3,10 +3,11 @@ import { DIRECTIONS } from '../../hex/index.ts';
 import { topDecision } from '../../kernel/index.ts';
 import { unitFaced } from '../events/index.ts';
 import { answer, finishAction } from '../rules/flow.ts';
-import { type CommandRules, facingSchema } from './command.ts';
+import { facing as facingSchema } from '../schema/values.ts';
+import type { CommandRules } from './command.ts';
 import type { FaceUnit } from './types.ts';
 
-/** R5.2-3: any facing is free after entering a hex. */
+/** R5.2-3, R10.0-1: any facing is free after entering a hex or being revealed. */
 export const faceUnit: CommandRules<FaceUnit> = {
   kind: 'faceUnit',
   answers: 'chooseFacing',
@@ -21,6 +22,6 @@ export const faceUnit: CommandRules<FaceUnit> = {
     if (pending?.kind !== 'chooseFacing') throw new Error('No unit is waiting to be faced');
     answer(recorder);
     recorder.emit(unitFaced({ side, unit: pending.unit, facing }));
-    finishAction(recorder, side);
+    finishAction(recorder);
   },
 };

@@ -3,7 +3,8 @@ import { type Refusal, refuse, topDecision } from '../../kernel/index.ts';
 import type { Side } from '../sides.ts';
 import type { CohDecision, CohState } from '../state.ts';
 import { activateUnit } from './activateUnit.ts';
-import type { CohRecorder, CommandRules } from './command.ts';
+import type { CohRecorder } from '../recorder.ts';
+import type { CommandRules } from './command.ts';
 import { declareInitiative } from './declareInitiative.ts';
 import { declareSpent } from './declareSpent.ts';
 import { faceUnit } from './faceUnit.ts';
@@ -45,7 +46,7 @@ function rulesFor(kind: CohCommand['kind']): CommandRules<CohCommand> {
 
 export function checkCommand(view: CohState, side: Side, command: CohCommand): Refusal | null {
   const pending = topDecision(view.decisions);
-  if (!pending) return refuse('matchOver', 'R2.3');
+  if (!pending) return view.score.result ? refuse('matchOver', 'R2.3') : refuse('notBegun', 'R2.0');
   if (pending.seat !== side) return refuse('notYourTurn', 'R2.2-1', { toAct: pending.seat });
   const rules = rulesFor(command.kind);
   return rules.answers === pending.kind

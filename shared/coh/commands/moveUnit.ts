@@ -15,18 +15,18 @@ import { battlefieldOf } from '../rules/battlefield.ts';
 import { updateControl } from '../rules/control.ts';
 import { ask, finishAction } from '../rules/flow.ts';
 import { revealActing, revealMeeting } from '../rules/hidden.ts';
-import { stepCost, stepObstacle } from '../rules/movement.ts';
+import { facingOf, stepCost, stepObstacle } from '../rules/movement.ts';
 import { checkPayment, payForAction, paymentCandidates } from '../rules/payment.ts';
 import { typeOf, unitsOf } from '../rules/queries.ts';
 import type { CohState, Unit } from '../state.ts';
 import { checkOwnUnit } from './checks.ts';
 import {
-  type CommandRules,
-  facingSchema,
-  hexSchema,
-  paymentSchema,
-  unitSchema,
-} from './command.ts';
+  facing as facingSchema,
+  hex as hexSchema,
+  payment as paymentSchema,
+  unitId as unitIdSchema,
+} from '../schema/values.ts';
+import type { CommandRules } from './command.ts';
 import type { MoveUnit } from './types.ts';
 
 /** R5.0: one hex, one action. */
@@ -35,7 +35,7 @@ export const moveUnit: CommandRules<MoveUnit> = {
   answers: 'takeTurn',
   schema: z.strictObject({
     kind: z.literal('moveUnit'),
-    unit: unitSchema,
+    unit: unitIdSchema,
     to: hexSchema,
     facing: facingSchema.nullable(),
     payment: paymentSchema,
@@ -69,11 +69,12 @@ export const moveUnit: CommandRules<MoveUnit> = {
     revealActing(recorder, unit);
     payForAction(recorder, unit, 'move', cost, payment);
     recorder.emit(unitMoved({ side, unit: id, from: unit.hex, to }));
+    if (facing === null)
+      ask(recorder, { kind: 'chooseFacing', seat: side, unit: id, rule: 'R5.2-3' });
     revealMeeting(recorder, to);
     updateControl(recorder, [unit.hex, to]);
-    if (facing === null) return ask(recorder, { kind: 'chooseFacing', seat: side, unit: id });
-    recorder.emit(unitFaced({ side, unit: id, facing }));
-    finishAction(recorder, side);
+    if (facing !== null) recorder.emit(unitFaced({ side, unit: id, facing }));
+    finishAction(recorder);
   },
 };
 
@@ -95,7 +96,7 @@ function movesOf(view: CohState, unit: Unit): MoveUnit[] {
 
 function costOf(state: CohState, unit: Unit, direction: Direction): CostItem[] {
   const field = battlefieldOf(state.board);
-  return stepCost(field, typeOf(unit), hexIndex(field.grid, unit.hex), direction, unit.facing);
+  return stepCost(field, typeOf(unit), hexIndex(field.grid, unit.hex), direction, facingOf(unit));
 }
 
 function directionOf(state: CohState, unit: Unit, to: HexId): Direction | null {

@@ -4,11 +4,17 @@ import { refuse } from '../../kernel/index.ts';
 import { type CostItem, totalCost, unitPivoted } from '../events/index.ts';
 import { finishAction } from '../rules/flow.ts';
 import { revealActing } from '../rules/hidden.ts';
+import { facingOf } from '../rules/movement.ts';
 import { checkPayment, payForAction, paymentCandidates } from '../rules/payment.ts';
 import { unitsOf } from '../rules/queries.ts';
 import type { Unit } from '../state.ts';
 import { checkOwnUnit } from './checks.ts';
-import { type CommandRules, facingSchema, paymentSchema, unitSchema } from './command.ts';
+import {
+  facing as facingSchema,
+  payment as paymentSchema,
+  unitId as unitIdSchema,
+} from '../schema/values.ts';
+import type { CommandRules } from './command.ts';
 import type { PivotUnit } from './types.ts';
 
 const COST: readonly CostItem[] = [{ reason: 'pivot', amount: 1, rule: 'R5.3' }];
@@ -19,7 +25,7 @@ export const pivotUnit: CommandRules<PivotUnit> = {
   answers: 'takeTurn',
   schema: z.strictObject({
     kind: z.literal('pivotUnit'),
-    unit: unitSchema,
+    unit: unitIdSchema,
     facing: facingSchema,
     payment: paymentSchema,
   }),
@@ -39,7 +45,7 @@ export const pivotUnit: CommandRules<PivotUnit> = {
   check(view, side, { unit: id, facing, payment }) {
     const { unit, refusal } = checkOwnUnit(view, side, id);
     if (!unit) return refusal;
-    if (unit.facing === facing) return refuse('alreadyFacing', 'R5.3', { facing });
+    if (facingOf(unit) === facing) return refuse('alreadyFacing', 'R5.3', { facing });
     return checkPayment(view, side, unit, totalCost(COST), payment);
   },
 
@@ -48,6 +54,6 @@ export const pivotUnit: CommandRules<PivotUnit> = {
     revealActing(recorder, unit);
     payForAction(recorder, unit, 'pivot', COST, payment);
     recorder.emit(unitPivoted({ side, unit: id, from: unit.facing, to: facing }));
-    finishAction(recorder, side);
+    finishAction(recorder);
   },
 };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { refuse } from '../../kernel/index.ts';
 import { actionTaken } from '../events/index.ts';
 import { finishAction } from '../rules/flow.ts';
+import { revealActing } from '../rules/hidden.ts';
+import type { Side } from '../sides.ts';
+import type { CohState, Unit } from '../state.ts';
 import type { CommandRules } from './command.ts';
 import type { Stall } from './types.ts';
 
@@ -17,18 +20,22 @@ export const stall: CommandRules<Stall> = {
   ],
 
   check(view, side, { payBy }) {
-    if (payBy === 'activation')
-      return view.activations[side] ? null : refuse('nobodyActive', 'R2.2-8');
+    if (payBy === 'activation') {
+      if (!view.activations[side]) return refuse('nobodyActive', 'R2.2-8');
+      const ap = view.actionPoints[side];
+      return ap > 0 ? null : refuse('notEnoughActionPoints', 'R2.2-8', { cost: 1, ap });
+    }
     const caps = view.commandPoints[side].current;
     return caps > 0 ? null : refuse('notEnoughCommandPoints', 'R2.2-8', { cost: 1, caps });
   },
 
   decide(recorder, side, { payBy }) {
-    const unit = payBy === 'activation' ? recorder.state().activations[side]?.units[0] : null;
+    const unit = payBy === 'activation' ? activeUnit(recorder.state(), side) : null;
+    if (unit) revealActing(recorder, unit);
     recorder.emit(
       actionTaken({
         side,
-        unit: unit ?? null,
+        unit: unit?.id ?? null,
         action: 'stall',
         by: payBy,
         cost: [{ reason: 'stall', amount: 1, rule: 'R2.2-8' }],
@@ -36,6 +43,11 @@ export const stall: CommandRules<Stall> = {
         commandPoints: payBy === 'command' ? 1 : 0,
       }),
     );
-    finishAction(recorder, side);
+    finishAction(recorder);
   },
 };
+
+function activeUnit(state: CohState, side: Side): Unit | null {
+  const id = state.activations[side]?.units[0];
+  return id === undefined ? null : (state.units[id] ?? null);
+}

@@ -1,5 +1,5 @@
 import { decisionClosed, topDecision } from '../../kernel/index.ts';
-import type { CohRecorder } from '../commands/command.ts';
+import type { CohRecorder } from '../recorder.ts';
 import {
   activationEnded,
   initiativeRolled,
@@ -77,8 +77,14 @@ export function endActivation(recorder: CohRecorder, side: Side): void {
   );
 }
 
-/** An action is complete: an empty pool ends the activation, then the other side has its turn. */
-export function finishAction(recorder: CohRecorder, side: Side): void {
+/**
+ * An action is complete once nobody has anything left to answer: an empty pool then ends the
+ * activation, and the other side has its turn.
+ */
+export function finishAction(recorder: CohRecorder): void {
+  const pending = topDecision(recorder.state().decisions);
+  if (pending?.kind !== 'takeTurn') return;
+  const side = pending.seat;
   if (recorder.state().actionPoints[side] === 0) endActivation(recorder, side);
   endTurn(recorder, side);
 }
@@ -99,10 +105,15 @@ function endRound(recorder: CohRecorder): void {
   else startRound(recorder);
 }
 
+/** H-07: the points of the round first, then those of the end. */
 function scoreObjectives(recorder: CohRecorder, last: boolean): void {
-  for (const { hex, points, when, control } of recorder.state().score.objectives)
-    if (control && (when === 'everyRound' || last))
-      recorder.emit(pointsScored({ side: control, points, hex, rule: 'R2.3' }));
+  const { objectives } = recorder.state().score;
+  const due = [
+    ...objectives.filter(({ when }) => when === 'everyRound'),
+    ...objectives.filter(({ when }) => last && when === 'end'),
+  ];
+  for (const { hex, points, control } of due)
+    if (control) recorder.emit(pointsScored({ side: control, points, hex, rule: 'R2.3' }));
 }
 
 /** R2.4-1: most points win; a tie means that both sides lose. */

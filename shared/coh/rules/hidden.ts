@@ -1,23 +1,33 @@
 import type { HexId } from '../../hex/index.ts';
-import type { CohRecorder } from '../commands/command.ts';
 import { unitRevealed } from '../events/index.ts';
+import type { CohRecorder } from '../recorder.ts';
 import type { Unit } from '../state.ts';
+import { updateControl } from './control.ts';
+import { ask } from './flow.ts';
 import { unitsIn } from './queries.ts';
 
 /** R10.0-2(a): a hidden unit that acts appears, and with it all hidden units of its hex. */
 export function revealActing(recorder: CohRecorder, unit: Unit): void {
   if (!unit.hidden) return;
+  reveal(recorder, unit, 'R10.0-2a');
   for (const other of unitsIn(recorder.state(), unit.hex))
-    if (other.side === unit.side) reveal(recorder, other, 'R10.0-2a');
+    if (other.hidden) revealAndFace(recorder, other, 'R10.0-2a');
+  updateControl(recorder, [unit.hex]);
 }
 
 /** R10.0-2(b): a hidden unit that shares its hex with a unit in the open appears. */
 export function revealMeeting(recorder: CohRecorder, hex: HexId): void {
   const here = unitsIn(recorder.state(), hex);
   if (here.every((unit) => unit.hidden)) return;
-  for (const unit of here) reveal(recorder, unit, 'R10.0-2b');
+  for (const unit of here) if (unit.hidden) revealAndFace(recorder, unit, 'R10.0-2b');
 }
 
 function reveal(recorder: CohRecorder, unit: Unit, rule: string): void {
-  if (unit.hidden) recorder.emit(unitRevealed({ unit, rule }));
+  recorder.emit(unitRevealed({ unit, rule }));
+}
+
+/** R10.0-1: a hidden unit has no facing; its owner chooses one when it appears. */
+function revealAndFace(recorder: CohRecorder, unit: Unit, rule: string): void {
+  reveal(recorder, unit, rule);
+  ask(recorder, { kind: 'chooseFacing', seat: unit.side, unit: unit.id, rule: 'R10.0-1' });
 }

@@ -21,6 +21,11 @@ export function isFront(facing: Direction, direction: Direction): boolean {
   return turnsBetween(facing, direction) <= 1;
 }
 
+/** R10.0-1: a hidden unit faces nowhere, so nothing lies behind it. */
+export function facingOf(unit: Unit): Direction | null {
+  return unit.hidden ? null : unit.facing;
+}
+
 /** What one step costs a foot unit, line by line (R5.0-1, R5.2-4). */
 export function stepCost(
   field: Battlefield,
@@ -108,7 +113,7 @@ function extend(
 ): Reach | null {
   const type = typeOf(unit);
   if (stepObstacle(field, type, here.hex, direction)) return null;
-  const facing = here.hex === start ? unit.facing : null;
+  const facing = here.hex === start ? facingOf(unit) : null;
   const items = stepCost(field, type, here.hex, direction, facing);
   const hex = hexId(field.grid, neighbour(field.grid, here.hex, direction));
   return {

@@ -8,7 +8,7 @@ import {
 } from '../events/index.ts';
 import type { Side } from '../sides.ts';
 import type { CohState, Unit } from '../state.ts';
-import type { CohRecorder } from '../commands/command.ts';
+import type { CohRecorder } from '../recorder.ts';
 import { isActive, statusOf } from './queries.ts';
 
 /** Every way in which the side could pay `cost` for an action of this unit, legal or not. */
@@ -61,9 +61,7 @@ export function payForAction(
   cost: readonly CostItem[],
   payment: Payment,
 ): void {
-  const total = totalCost(cost);
-  const caps = { activation: 0, opportunity: 0, command: total }[payment.by];
-  const commandPoints = payment.by === 'activation' ? payment.commandPoints : caps;
+  const { actionPoints, commandPoints } = split(totalCost(cost), payment);
   recorder.emit(
     actionTaken({
       side: unit.side,
@@ -71,8 +69,22 @@ export function payForAction(
       action,
       by: payment.by,
       cost,
-      actionPoints: payment.by === 'activation' ? total - commandPoints : 0,
+      actionPoints,
       commandPoints,
     }),
   );
+}
+
+function split(total: number, payment: Payment): { actionPoints: number; commandPoints: number } {
+  switch (payment.by) {
+    case 'activation':
+      return {
+        actionPoints: total - payment.commandPoints,
+        commandPoints: payment.commandPoints,
+      };
+    case 'opportunity':
+      return { actionPoints: 0, commandPoints: 0 };
+    case 'command':
+      return { actionPoints: 0, commandPoints: total };
+  }
 }

@@ -15,6 +15,7 @@ const firefight = z.strictObject({
   title: z.string().max(200),
   date: z.string().max(200),
   rounds: count,
+  hiddenUnits: z.boolean(),
 }) satisfies z.ZodType<Firefight>;
 
 const board = z.strictObject({

@@ -1,7 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Firefight } from '../state.ts';
 
-const initialState: Firefight = { scenario: '', title: '', date: '', rounds: 0 };
+const initialState: Firefight = {
+  scenario: '',
+  title: '',
+  date: '',
+  rounds: 0,
+  hiddenUnits: false,
+};
 
 /** Title, date and length of the battle. */
 export const firefight = createSlice({

@@ -47,6 +47,6 @@ export const units = createSlice({
 });
 
 function change(all: Draft<Units>, id: UnitId, write: (unit: Draft<Unit>) => void): void {
-  const unit = all[id];
+  const unit = Object.hasOwn(all, id) ? all[id] : undefined;
   if (unit) write(unit);
 }
