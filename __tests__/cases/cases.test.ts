@@ -18,6 +18,13 @@ describe('rules cases', () => {
   });
 });
 
+/** JSON that no reader should fall over. */
+function deep(): unknown {
+  let value: unknown = null;
+  for (let level = 0; level < 20_000; level += 1) value = [value];
+  return value;
+}
+
 describe('the runner', () => {
   const good = readJson(path.join(folder, 'R2/TV-2.2-2.json')) as Record<string, never>;
   const changed = (edit: (copy: any) => void) => {
@@ -64,6 +71,43 @@ describe('the runner', () => {
       (c: any) => (c.setup.units[0].hex = '7-A05'),
       /7-A05 is a half hex \(R1.0-3\)/,
     ],
+    [
+      'a path that is misspelt',
+      (c: any) => (c.steps[0].after.truth = { 'actionPoint.german': null }),
+      /no "actionPoint" on the way/,
+    ],
+    [
+      'a field that is misspelt at the end of a path',
+      (c: any) => (c.steps[0].after.truth = { 'round.numbr': null }),
+      /there is no "numbr"/,
+    ],
+    [
+      'a command that does not exist',
+      (c: any) => (c.start = { legal: { german: { lacks: [{ kind: 'moveUnti' }] } } }),
+      /there is no command/,
+    ],
+    [
+      'events of a refused command',
+      (c: any) => {
+        c.steps[0].refused = { rule: 'R1' };
+        c.steps[0].events = [{ type: 'passed' }];
+      },
+      /a refused command has no events/,
+    ],
+    [
+      'terrain off the board',
+      (c: any) => (c.setup.terrain = { '7-Z99': 'woods' }),
+      /7-Z99 is not on/,
+    ],
+    [
+      'a road with a gap',
+      (c: any) => (c.setup.roads = [['7-B05', '7-Q05']]),
+      /does not touch 7-B05/,
+    ],
+    ['AP of nobody', (c: any) => (c.setup.active = {}), /no active unit to have them/],
+    ['an active unit of the enemy', (c: any) => (c.setup.active.german = 's1'), /a german unit/],
+    ['two units of one name', (c: any) => (c.setup.units[1].id = 'a'), /"a" is there twice/],
+    ['values nested too deeply', (c: any) => (c.steps[0].after.truth = { units: deep() }), /./],
   ])('reports %s', (_, edit, difference) => {
     const result = changed(edit);
     expect(result.passed).toBe(false);

@@ -71,7 +71,7 @@ const anyCommand: fc.Arbitrary<CohCommand> = fc.oneof(
   fc.constant({ kind: 'pass' as const }),
 );
 
-test('a command is accepted if and only if the legal list offers it; a refusal names its rule', () => {
+test('a command without a facing is accepted if and only if the list offers it; a refusal names its rule', () => {
   const all = [3, 4, 5].flatMap(positions);
   fc.assert(
     fc.property(

@@ -41,6 +41,52 @@ describe('shipped documents', () => {
   });
 });
 
+describe('joined boards in a set-up', () => {
+  const seven = maps.get('7')!;
+  const two = new Map([...maps, ['8', { ...seven, id: '8' }]]);
+  const scenario = file('firefights/firefight-1.json');
+  const laid = (turned: boolean) => {
+    const document = edited(scenario, (copy) => {
+      copy.maps = [
+        { map: '7', column: 0, row: 0, turned },
+        { map: '8', column: 0, row: 1, turned: false },
+      ];
+    });
+    const checked = readScenario(document, two);
+    expect(checked.problems).toEqual([]);
+    return setupFromScenario(checked.document!, two);
+  };
+
+  test('take the terrain of a shared hex from the board it belongs to', () => {
+    // H-01: 7-F12 and 8-F00 are one hex, which board 7 numbers; its terrain is open, that of F00 woods.
+    expect(laid(false).board.terrain['7-F12']).toBeUndefined();
+    expect(laid(false).board.terrain['8-F01']).toBeUndefined();
+    expect(laid(false).board.terrain['7-R12']).toBe('woods');
+  });
+
+  test('use the half hexes 00 where two of them meet (H-01)', () => {
+    const { terrain, roads } = laid(true).board;
+    // Board 7 upside down above board 8: its F00 lies over 8-N00.
+    expect(terrain['7-F00']).toBe('woods');
+    expect(terrain['8-N00']).toBeUndefined();
+    expect(roads).toContainEqual(['7-J00', '8-J01']);
+  });
+});
+
+describe('a gun in a river', () => {
+  test('is a mistake (R4.0-3)', () => {
+    const map = edited(file('maps/7.json'), (copy) => {
+      copy.legend.r = 'river';
+      copy.lines.C = copy.lines.C.replace(/^..../, 'rrrr');
+    });
+    const document = edited(file('firefights/firefight-1.json'), (copy) => {
+      copy.sides.german.units[0] = { id: 'g1', type: 'G17', hex: '7-C02', facing: 0 };
+    });
+    const wet = new Map([['7', readMap(map).document!]]);
+    expect(readScenario(document, wet).problems[0]?.message).toMatch(/gun cannot be in a river/);
+  });
+});
+
 describe('a scenario with a mistake gets a message that names the field', () => {
   const good = file('firefights/firefight-1.json');
   test.each<[string, (copy: any) => void, RegExp]>([
@@ -75,6 +121,12 @@ describe('a scenario with a mistake gets a message that names the field', () => 
       (c) => (c.objectives[1].hex = c.objectives[0].hex),
       /already worth points/,
     ],
+    ['title', (c) => (c.title = ' '), /expected a line of text/],
+    [
+      'objectives[1].control',
+      (c) => (c.objectives[1].control = 'german'),
+      /the soviet side stands alone there/,
+    ],
     ['formatVersion', (c) => (c.formatVersion = 2), /needs a newer Hexfront/],
     ['formatVersion', (c) => delete c.formatVersion, /whole number from 1 up/],
     ['', (c) => (c.titel = 'x'), /titel/],
@@ -93,7 +145,6 @@ describe('a scenario with a mistake gets a message that names the field', () => 
     const { problems, document } = readScenario(apart, two);
     expect(document).not.toBeNull();
     expect(problems.map(({ severity, path: where }) => [severity, where])).toEqual([
-      ['warning', 'maps[0]'],
       ['warning', 'maps[1]'],
     ]);
   });
@@ -146,6 +197,13 @@ describe('upgrades', () => {
     const old = Object.freeze({ formatVersion: 1, name: 'x' });
     upgradeDocument(old, chain);
     expect(old).toEqual({ formatVersion: 1, name: 'x' });
+  });
+
+  test('that cannot read a malformed document give a problem, not a crash', () => {
+    const reading: Upgrade[] = [(document) => ({ name: (document.names as string[])[0]!.trim() })];
+    expect(upgradeDocument({ formatVersion: 1 }, reading).problems[0]?.message).toMatch(
+      /not a sound document of version 1/,
+    );
   });
 
   test('refuse a version from the future', () => {

@@ -41,7 +41,7 @@ export function createLibrary(store: CohStore, scenarios: ScenarioCatalog, now: 
     list: (): GameSummary[] => store.games.list().map(summaryOf),
 
     create(scenarioId: string, name: string | null): GameSummary {
-      const start = newMatch(scenarios.setUp(scenarioId), randomInt(2 ** 31));
+      const start = newMatch(scenarios.setUp(scenarioId), randomInt(2 ** 48 - 1));
       const begun = execute(conflictOfHeroes, start, null, { kind: 'begin' });
       if (begun.refusal) throw new Error(`A new match did not begin: ${begun.refusal.code}`);
       const game = { name: name ?? start.state.firefight.title, createdAt: now() };

@@ -1,14 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ConnectionStatus = 'open' | 'lost';
 
-const connectionSlice = createSlice({
-  name: 'connection',
-  initialState: 'open' as ConnectionStatus,
-  reducers: {
-    connectionChanged: (_status, { payload }: PayloadAction<ConnectionStatus>) => payload,
-  },
-});
+export const connectionChanged = createAction<ConnectionStatus>('connection/changed');
 
-export const { connectionChanged } = connectionSlice.actions;
-export const connection = connectionSlice.reducer;
+export function connection(
+  status: ConnectionStatus = 'open',
+  action: UnknownAction,
+): ConnectionStatus {
+  return connectionChanged.match(action) ? action.payload : status;
+}

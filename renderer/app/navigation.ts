@@ -1,14 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type Screen = 'menu' | 'newFirefight' | 'load' | 'play' | 'closed';
 
-const navigationSlice = createSlice({
-  name: 'navigation',
-  initialState: 'menu' as Screen,
-  reducers: {
-    screenOpened: (_screen, { payload }: PayloadAction<Screen>) => payload,
-  },
-});
+export const screenOpened = createAction<Screen>('navigation/screenOpened');
 
-export const { screenOpened } = navigationSlice.actions;
-export const screen = navigationSlice.reducer;
+export function screen(state: Screen = 'menu', action: UnknownAction): Screen {
+  return screenOpened.match(action) ? action.payload : state;
+}

@@ -1,3 +1,5 @@
+import { canonicalJson } from '../kernel/index.ts';
+
 /** True when every field of `part` is in `whole` with the same value; arrays must match whole. */
 export function includes(whole: unknown, part: unknown): boolean {
   if (isRecord(part) && isRecord(whole))
@@ -7,24 +9,30 @@ export function includes(whole: unknown, part: unknown): boolean {
 
 /** Equal as JSON; a missing value equals null. */
 export function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a ?? null)) === JSON.stringify(sorted(b ?? null));
+  return canonicalJson(a ?? null) === canonicalJson(b ?? null);
 }
 
-/** The value at a path like `units.a.hex` or `decisions.0.kind`. */
+/**
+ * The value at a path like `units.a.hex` or `decisions.0.kind`. Only the last key may be missing:
+ * a misspelt path would otherwise look like a value that is not there.
+ */
 export function valueAt(root: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((node, key) => (isContainer(node) ? node[key] : undefined), root);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((node, key) => {
+    if (!isContainer(node) || !Object.hasOwn(node, key))
+      throw new Error(`${path}: there is no "${key}" on the way`);
+    return node[key];
+  }, root);
+  if (!isContainer(parent)) throw new Error(`${path}: nothing can be inside of that`);
+  if (!mayLack(keys) && !Object.hasOwn(parent, last))
+    throw new Error(`${path}: there is no "${last}"`);
+  return Object.hasOwn(parent, last) ? parent[last] : undefined;
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
+/** Units come and go, terrain may be open, and lists have an end: their entries may be missing. */
+function mayLack(parents: readonly string[]): boolean {
+  return ['units', 'board.terrain', 'decisions', 'score.objectives'].includes(parents.join('.'));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

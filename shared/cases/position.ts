@@ -1,29 +1,34 @@
-import { type CohState, initialState, SIDES, type Side, UNIT_TYPES } from '../coh/index.ts';
-import { type Direction, type HexId, hexGrid, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
+import { type CohState, initialState, type Side, UNIT_TYPES } from '../coh/index.ts';
+import { type Direction, type HexId, hexGrid, hexId, hexIndex } from '../hex/index.ts';
+import { checkPosition } from './checkPosition.ts';
 import type { CasePosition } from './schema.ts';
 
 /** The truth that a written-out position describes. */
 export function stateOfPosition(position: CasePosition, id: string): CohState {
-  checkHexes(position);
+  checkPosition(position);
+  const grid = hexGrid(position.boards);
+  const place = (hex: string): HexId => hexId(grid, hexIndex(grid, hex));
   const base = initialState({
     firefight: { scenario: id, title: id, date: '', rounds: position.rounds },
     board: {
       placements: position.boards,
-      terrain: position.terrain,
+      terrain: Object.fromEntries(
+        Object.entries(position.terrain).map(([hex, terrain]) => [place(hex), terrain]),
+      ),
       roads: position.roads.flatMap((road) =>
-        road.slice(1).map((hex, index): [HexId, HexId] => [road[index] as HexId, hex]),
+        road.slice(1).map((hex, index): [HexId, HexId] => [place(road[index]!), place(hex)]),
       ),
     },
     units: position.units.map(({ id: unit, type, hex, facing, hidden }) => ({
       id: unit,
       type,
       side: UNIT_TYPES[type].side,
-      hex,
+      hex: place(hex),
       facing: facing as Direction,
       hidden,
     })),
     startCommandPoints: { german: 0, soviet: 0 },
-    objectives: position.objectives,
+    objectives: position.objectives.map((one) => ({ ...one, hex: place(one.hex) })),
   });
   return {
     ...base,
@@ -58,23 +63,4 @@ function activation(position: CasePosition, side: Side) {
 function track(position: CasePosition, side: Side) {
   const given = position.commandPoints[side] ?? 0;
   return typeof given === 'number' ? { start: given, lost: 0, current: given } : given;
-}
-
-/** R1.0-3, and typing mistakes: a case on a hex that is not there would prove nothing. */
-function checkHexes(position: CasePosition): void {
-  const grid = hexGrid(position.boards);
-  const named = [
-    ...position.units.map(({ id, hex }) => [`setup.units ${id}`, hex] as const),
-    ...position.objectives.map(({ hex }) => ['setup.objectives', hex] as const),
-  ];
-  for (const [field, hex] of named) {
-    const place = hexIndex(grid, hex);
-    if (place === NO_HEX) throw new Error(`${field}: ${hex} is not on the boards of this case`);
-    if (!isPlayable(grid, place)) throw new Error(`${field}: ${hex} is a half hex (R1.0-3)`);
-  }
-  for (const side of SIDES) {
-    const active = position.active[side];
-    if (active && !position.units.some(({ id }) => id === active))
-      throw new Error(`setup.active.${side}: there is no unit "${active}"`);
-  }
 }

@@ -1,4 +1,12 @@
-import { type CohEvent, type CohState, conflictOfHeroes, SIDES } from '../coh/index.ts';
+import {
+  type CohCommand,
+  type CohEvent,
+  type CohState,
+  COMMAND_KINDS,
+  conflictOfHeroes,
+  SIDES,
+} from '../coh/index.ts';
+import { shapeProblems } from '../scenario/index.ts';
 import { hexGrid } from '../hex/index.ts';
 import {
   execute,
@@ -31,27 +39,29 @@ class Difference extends Error {}
 
 /** Runs one case and reports the first difference between what it expects and what happens. */
 export function runCase(value: unknown, scenarioStart: ScenarioStart): CaseResult {
-  const shape = caseSchema.safeParse(value);
-  if (!shape.success) {
-    const [issue] = shape.error.issues;
-    const path = issue?.path.join('.') ?? '';
-    return failed(value, `${path || 'The case'}: ${issue?.message ?? 'not a rules case'}`);
-  }
+  const { id, title } = labelsOf(value);
   try {
-    play(withAddresses(shape.data), scenarioStart);
-    return { passed: true, id: shape.data.id, title: shape.data.title };
+    play(withAddresses(readCase(value)), scenarioStart);
+    return { passed: true, id, title };
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem;
-    return failed(shape.data, problem.message);
+    return { passed: false, id, title, difference: problem.message };
   }
 }
 
-function failed(value: unknown, difference: string): CaseResult {
-  const text = (field: string) => {
-    const found = valueAt(value, field);
-    return typeof found === 'string' ? found : '';
+function readCase(value: unknown): RulesCase {
+  const shape = caseSchema.safeParse(value);
+  if (shape.success) return shape.data;
+  const [problem] = shapeProblems(shape.error);
+  throw new Difference(problem?.message ?? 'This is not a rules case');
+}
+
+function labelsOf(value: unknown): { id: string; title: string } {
+  const { id, title } = (value ?? {}) as { id?: unknown; title?: unknown };
+  return {
+    id: typeof id === 'string' ? id : 'unnamed case',
+    title: typeof title === 'string' ? title : '',
   };
-  return { passed: false, id: text('id') || 'unnamed case', title: text('title'), difference };
 }
 
 function withAddresses(rulesCase: RulesCase): RulesCase {
@@ -136,6 +146,7 @@ function expectAll(
     const view = seatView(conflictOfHeroes, match, side);
     expectValues(view.state, expected.view?.[side], `${where}.view.${side}`);
     const { contains = [], lacks = [] } = expected.legal?.[side] ?? {};
+    for (const command of [...contains, ...lacks]) checkFields(command, `${where}.legal.${side}`);
     for (const command of contains)
       if (!view.legal.some((offered) => includes(offered, command)))
         throw new Difference(`${where}.legal.${side}: does not offer ${JSON.stringify(command)}`);
@@ -144,6 +155,17 @@ function expectAll(
         throw new Difference(`${where}.legal.${side}: offers ${JSON.stringify(command)}`);
   }
 }
+
+/** A misspelt command is never offered, so a case that forbids it would prove nothing. */
+function checkFields(command: Record<string, unknown>, where: string): void {
+  const unknown = Object.keys(command).find((field) => !COMMAND_FIELDS.has(field));
+  if (unknown) throw new Difference(`${where}: no command has a field "${unknown}"`);
+  const { kind } = command;
+  if (kind !== undefined && !COMMAND_KINDS.includes(kind as CohCommand['kind']))
+    throw new Difference(`${where}: there is no command "${JSON.stringify(kind)}"`);
+}
+
+const COMMAND_FIELDS = new Set(['kind', 'unit', 'to', 'facing', 'payment', 'payBy', 'modifier']);
 
 function expectValues(
   root: CohState,

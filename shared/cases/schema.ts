@@ -7,7 +7,7 @@ const perSide = <T extends z.ZodType>(value: T) =>
   z.strictObject({ german: value.optional(), soviet: value.optional() });
 
 const unit = z.strictObject({
-  id: z.string().min(1).max(24),
+  id: z.string().regex(/^[a-z0-9-]{1,24}$/, 'expected small letters, digits or hyphens'),
   type: z.enum(UNIT_TYPE_IDS),
   hex,
   facing: z.int().min(0).max(5),
@@ -29,8 +29,8 @@ const position = z.strictObject({
     .array(
       z.strictObject({
         board: z.string().min(1).max(8),
-        column: z.int().min(0),
-        row: z.int().min(0),
+        column: z.int().min(0).max(7),
+        row: z.int().min(0).max(7),
         turned: z.boolean(),
       }),
     )
@@ -75,17 +75,24 @@ const expectation = z.strictObject({
   ).optional(),
 });
 
-const step = z.strictObject({
-  note: z.string().optional(),
-  seat: side,
-  command: z.union([commandSchema, z.strictObject({ kind: z.literal('undo') })]),
-  refused: z.strictObject({ code: z.string().optional(), rule: z.string() }).optional(),
-  /** Events that must happen in this order, with at least these fields; others may lie between. */
-  events: z
-    .array(z.strictObject({ type: z.string(), payload: z.record(z.string(), z.json()).optional() }))
-    .optional(),
-  after: expectation.optional(),
-});
+const step = z
+  .strictObject({
+    note: z.string().optional(),
+    seat: side,
+    command: z.union([commandSchema, z.strictObject({ kind: z.literal('undo') })]),
+    refused: z.strictObject({ code: z.string().optional(), rule: z.string() }).optional(),
+    /** Events that must happen in this order, with at least these fields; others may lie between. */
+    events: z
+      .array(
+        z.strictObject({ type: z.string(), payload: z.record(z.string(), z.json()).optional() }),
+      )
+      .optional(),
+    after: expectation.optional(),
+  })
+  .refine(({ refused, events }) => !(refused && events), {
+    path: ['events'],
+    message: 'a refused command has no events',
+  });
 
 export const caseSchema = z.strictObject({
   $schema: z.string().optional(),

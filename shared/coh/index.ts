@@ -1,5 +1,5 @@
 /** The only door to Conflict of Heroes. */
-export { checkCommand, commandSchema } from './commands/index.ts';
+export { checkCommand, COMMAND_KINDS, commandSchema } from './commands/index.ts';
 export type * from './commands/types.ts';
 export * from './content/hitMarkers.ts';
 export * from './content/terrain.ts';

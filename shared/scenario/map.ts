@@ -32,7 +32,7 @@ const mapSchema = z.strictObject({
   legend: z.record(z.string().length(1), z.enum(TERRAIN_IDS)),
   lines: z.record(z.enum(LINES), z.string()),
   /** Each road as the cells it runs through, one after the other. */
-  roads: z.array(z.array(cellSchema).min(2)).max(64),
+  roads: z.array(z.array(cellSchema).min(2).max(80)).max(64),
 });
 
 export type MapDocument = z.infer<typeof mapSchema>;
@@ -71,16 +71,19 @@ function lineProblems(map: MapDocument): Problem[] {
   });
 }
 
+/** All boards have one shape; one name for all keeps the store of grids small. */
+const ANY_BOARD = 'board';
+
 function roadProblems(map: MapDocument): Problem[] {
-  const grid = hexGrid([{ board: map.id, column: 0, row: 0, turned: false }]);
+  const grid = hexGrid([{ board: ANY_BOARD, column: 0, row: 0, turned: false }]);
   return map.roads.flatMap((road, index) =>
     road.flatMap((cell, step) => {
       const path = `roads[${index}][${step}]`;
-      const here = hexIndex(grid, `${map.id}-${cell}`);
+      const here = hexIndex(grid, `${ANY_BOARD}-${cell}`);
       if (here === NO_HEX) return [error(path, `${path}: ${cell} is not on the board.`)];
       const before = road[step - 1];
       if (before === undefined) return [];
-      const touches = directionTo(grid, hexIndex(grid, `${map.id}-${before}`), here) !== null;
+      const touches = directionTo(grid, hexIndex(grid, `${ANY_BOARD}-${before}`), here) !== null;
       return touches ? [] : [error(path, `${path}: ${cell} does not touch ${before}.`)];
     }),
   );

@@ -24,13 +24,21 @@ export function upgradeDocument(
       `formatVersion: this document is of version ${version}, but this Hexfront reads up to ` +
         `version ${newest}; it needs a newer Hexfront.`,
     );
-  const upgraded = chain
+  try {
+    return { problems: [], document: climb(document, version, chain) };
+  } catch {
+    // Upgrades trust the shape of their version, and this document does not have it.
+    return failed('', `The document: it is not a sound document of version ${version}.`);
+  }
+}
+
+function climb(document: Record<string, unknown>, version: number, chain: readonly Upgrade[]) {
+  return chain
     .slice(version - 1)
     .reduce(
       (older, upgrade, index) => ({ ...upgrade(older), formatVersion: version + index + 1 }),
       document,
     );
-  return { problems: [], document: upgraded };
 }
 
 function failed(path: string, message: string): Checked<Record<string, unknown>> {

@@ -11,6 +11,7 @@ import { deleteGame, duplicateGame, exportGame, renameGame } from './gameActions
 export function GameRow({ game }: { readonly game: GameSummary }) {
   const dispatch = useAppDispatch();
   const [renaming, setRenaming] = useState(false);
+  const [now] = useState(() => new Date());
   const rename = async (name: string) => {
     setRenaming(false);
     if (name !== '' && name !== game.name) await dispatch(renameGame(game, name));
@@ -24,7 +25,7 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           <strong data-testid="game-name">{game.name}</strong>
         )}
         <span>{stateText(game)}</span>
-        <small>{`${game.scenario.date} · ${whenText(game.playedAt, new Date())}`}</small>
+        <small>{`${game.scenario.date} · ${whenText(game.playedAt, now)}`}</small>
       </div>
       <Button
         look="primary"

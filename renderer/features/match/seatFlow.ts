@@ -1,4 +1,4 @@
-import type { Board, CohEvent, Side } from '../../../shared/coh/index.ts';
+import type { Board, Side } from '../../../shared/coh/index.ts';
 import type { GameSummary, SeatUpdate } from '../../../shared/ipc/contract.ts';
 import { isUndone } from '../../../shared/kernel/index.ts';
 import { screenOpened } from '../../app/navigation.ts';
@@ -85,7 +85,7 @@ function showUpdate(update: SeatUpdate): AppThunk<Promise<void>> {
     const fresh = update.steps.filter(({ revision }) => revision > seat.revision);
     for (const event of fresh.flatMap(({ events }) => events)) {
       if (isUndone(event)) continue;
-      dispatch(event as CohEvent);
+      dispatch(event);
       const time = timeToShow(event);
       if (time > 0) await pause(time);
     }

@@ -1,4 +1,5 @@
 import './fieldReport.css';
+import { useState } from 'react';
 import type { GameSummary } from '../../../shared/ipc/contract.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
@@ -32,6 +33,7 @@ export function FieldReport({ games, latest }: FieldReportProps) {
 }
 
 function Report({ game }: { readonly game: GameSummary }) {
+  const [now] = useState(() => new Date());
   const { scenario, playedAt, points, round, rounds, turn } = game;
   const facts: readonly (readonly [string, string])[] = [
     [t('report.date'), scenario.date],
@@ -45,7 +47,7 @@ function Report({ game }: { readonly game: GameSummary }) {
       <span className="report-stamp">
         {game.finished ? t('report.over') : t('report.round', { round })}
       </span>
-      <p className="report-kicker">{t('report.saved', { when: whenText(playedAt, new Date()) })}</p>
+      <p className="report-kicker">{t('report.saved', { when: whenText(playedAt, now) })}</p>
       <h2>{game.name}</h2>
       <MapPhotograph />
       <dl>

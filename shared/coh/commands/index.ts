@@ -40,6 +40,8 @@ export const commandSchema: z.ZodType<CohCommand> = z.discriminatedUnion('kind',
   RULES.pass.schema,
 ]);
 
+export const COMMAND_KINDS = Object.keys(RULES) as readonly CohCommand['kind'][];
+
 function rulesFor(kind: CohCommand['kind']): CommandRules<CohCommand> {
   return RULES[kind];
 }
@@ -70,8 +72,7 @@ export function decideCommand(recorder: CohRecorder, side: Side, command: CohCom
 export function legalCommands(view: CohState, side: Side): CohCommand[] {
   const pending = topDecision(view.decisions);
   if (pending?.seat !== side) return [];
-  return (Object.keys(RULES) as CohCommand['kind'][])
-    .map(rulesFor)
+  return COMMAND_KINDS.map(rulesFor)
     .filter((rules) => rules.answers === pending.kind)
     .flatMap((rules) => rules.candidates(view, side))
     .filter((command) => checkCommand(view, side, command) === null);

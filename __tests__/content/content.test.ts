@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  commandPointCeiling,
+  FOOT_HIT_MARKERS,
+  isGun,
+  TERRAINS,
+  UNIT_TYPE_IDS,
+  UNIT_TYPES,
+} from '../../shared/coh/index.ts';
+import { firefight } from '../helpers/matches.ts';
+
+test('Table T1: extra AP, DM and what blocks sight', () => {
+  const table = Object.values(TERRAINS).map((t) => [t.id, t.footCost, t.defence, t.blocksSight]);
+  expect(table).toEqual([
+    ['open', 0, 0, false],
+    ['bridge', 0, 1, false],
+    ['stoneBuilding', 1, 2, true],
+    ['woodenBuilding', 1, 1, true],
+    ['woods', 1, 2, true],
+    ['brush', 0, 1, true],
+    ['corn', 1, 0, false],
+    ['wheat', 0, 0, false],
+    ['river', 4, 1, false],
+    ['ford', 1, -1, false],
+    ['swamp', 2, 1, false],
+  ]);
+});
+
+test('Table T2: 20 foot hit markers', () => {
+  expect(FOOT_HIT_MARKERS).toEqual({
+    stunned: 3,
+    unnerved: 2,
+    killed: 1,
+    panicked: 2,
+    pinned: 5,
+    suppressed: 5,
+    cowering: 2,
+  });
+  expect(firefight('firefight-1').hitMarkers.foot.contents).toHaveLength(20);
+});
+
+test('R7.3-2: CAPs never go below 0, however many units are lost', () => {
+  const state = firefight('firefight-1');
+  const beaten = {
+    ...state,
+    commandPoints: { ...state.commandPoints, german: { start: 2, lost: 5, current: 0 } },
+  };
+  expect(commandPointCeiling(beaten, 'german')).toBe(0);
+});
+
+describe('the roster', () => {
+  test('has 21 foot units a side, each with a name of its own', () => {
+    const sides = Object.values(UNIT_TYPES).map(({ side }) => side);
+    expect(sides.filter((side) => side === 'german')).toHaveLength(21);
+    expect(sides.filter((side) => side === 'soviet')).toHaveLength(21);
+    expect(UNIT_TYPE_IDS).toHaveLength(42);
+  });
+
+  test('gives the figures of the rulebook (3.1)', () => {
+    expect(UNIT_TYPES.G02).toMatchObject({
+      fireCost: 3,
+      moveCost: 1,
+      firepower: { red: { value: 4, boxed: false } },
+      flank: { value: 11, colour: 'red' },
+      front: { value: 12, colour: 'red' },
+    });
+    expect(UNIT_TYPES.G08.firepower).toEqual({
+      red: { value: 5, boxed: true },
+      blue: { value: 1, boxed: false },
+    });
+    expect(UNIT_TYPES.S01).toMatchObject({ fireCost: 4, moveCost: 1, side: 'soviet' });
+    expect(UNIT_TYPES.S04).toMatchObject({ fireCost: 3, firepower: { red: { value: 5 } } });
+    expect(UNIT_TYPES.S07).toMatchObject({
+      fireCost: 4,
+      moveCost: 2,
+      firepower: { red: { value: 3, boxed: true } },
+      flank: { value: 10 },
+    });
+    expect(UNIT_TYPES.G19.front).toEqual({ value: 13, colour: 'blue' });
+    expect(UNIT_TYPES.S16).toMatchObject({ fireCost: 5, flank: { value: 10, colour: 'red' } });
+  });
+
+  test('reads brackets, minimum ranges, negative figures and flags', () => {
+    expect(UNIT_TYPES.G13).toMatchObject({
+      fireCost: 3,
+      indirectFireCost: 4,
+      range: { minimum: 3, normal: 16 },
+      flags: ['smoke'],
+    });
+    expect(UNIT_TYPES.G09.firepower.blue.value).toBe(-3);
+    expect(UNIT_TYPES.S19.flags).toEqual(['artillery']);
+    expect(UNIT_TYPES.G01.indirectFireCost).toBeNull();
+  });
+
+  test('tells guns from squads by their move cost (R1.1, A-15)', () => {
+    expect(isGun(UNIT_TYPES.G17)).toBe(true);
+    expect(isGun(UNIT_TYPES.G08)).toBe(false);
+  });
+});
