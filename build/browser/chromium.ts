@@ -32,5 +32,7 @@ export async function openPage(browser: Browser, window: Window = USUAL_WINDOW):
     deviceScaleFactor: window.scale ?? 1,
     reducedMotion: 'reduce',
   });
+  // Generous: a slow machine must not fail a test, but a broken one should not hang for ever.
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }

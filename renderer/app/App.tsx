@@ -26,9 +26,9 @@ export function App() {
       <CurrentScreen />
       <Notices />
       {!connected && screen !== 'closed' && (
-        <p className="connection-banner" role="status" data-testid="connection-lost">
+        <output className="connection-banner" data-testid="connection-lost">
           <Icon name="offline" /> {t('app.connectionLost')}
-        </p>
+        </output>
       )}
     </>
   );

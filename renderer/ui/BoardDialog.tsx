@@ -9,24 +9,17 @@ interface BoardDialogProps {
 
 /** A sheet in the middle of the board that wants an answer. Its main button has the focus. */
 export function BoardDialog({ title, testId, children }: BoardDialogProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('[data-main]')?.focus();
     return () => document.querySelector<HTMLElement>('[data-region="board"]')?.focus();
   }, []);
   return (
     <div className="dialog-place">
-      <div
-        ref={sheet}
-        className="board-dialog"
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        data-testid={testId}
-      >
+      <dialog ref={sheet} open className="board-dialog" aria-label={title} data-testid={testId}>
         <h2>{title}</h2>
         {children}
-      </div>
+      </dialog>
     </div>
   );
 }

@@ -42,9 +42,16 @@ interface DiceFacesProps {
 
 export function DiceFaces({ dice, size }: DiceFacesProps) {
   return (
-    <span className="dice" role="img" aria-label={dice.join(' + ')}>
+    <span className="dice">
+      <span className="visually-hidden">{dice.join(' + ')}</span>
       {dice.map((die, index) => (
-        <svg key={`${index}-${die}`} width={size} height={size} viewBox="0 0 30 30">
+        <svg
+          key={`${index}-${die}`}
+          width={size}
+          height={size}
+          viewBox="0 0 30 30"
+          aria-hidden="true"
+        >
           <rect x="1" y="1" width="28" height="28" rx="6" />
           {PIPS[die]?.map(([column, row]) => (
             <circle key={`${column}${row}`} cx={8 + column * 7} cy={8 + row * 7} r="2.7" />

@@ -39,7 +39,7 @@ function Declaration({ played: { view, seat } }: { readonly played: Played }) {
         {orderText(view, seat.side)}
         <RuleTag rule="R3.2.4" />
       </p>
-      <div className="initiative-choices" role="group" aria-label={t('initiative.question')}>
+      <fieldset className="initiative-choices" aria-label={t('initiative.question')}>
         {choices.map((choice) => (
           <button
             key={choice}
@@ -56,7 +56,7 @@ function Declaration({ played: { view, seat } }: { readonly played: Played }) {
             </small>
           </button>
         ))}
-      </div>
+      </fieldset>
       <p>
         {t('initiative.question')}
         <RuleTag rule="R2.1" />

@@ -5,7 +5,7 @@ import { signed } from '../../i18n/names.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { DiceFaces } from '../../ui/DiceFaces.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
-import type { LogEntry } from './logEntries.ts';
+import type { LogEntry } from './logEntry.ts';
 
 interface LogItemProps {
   readonly entry: LogEntry;

@@ -27,7 +27,14 @@ export function LogPanel({ view }: { readonly view: CohState }) {
         title={t('log.title')}
         aside={t('log.round', { round: view.round.number })}
       />
-      <ol className="log-entries" data-region="log" tabIndex={0} data-testid="log">
+      <ol
+        className="log-entries"
+        // What scrolls must be scrollable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-region="log"
+        data-testid="log"
+      >
         {entries.map((entry, index) => (
           <LogItem
             key={entries.length - index}

@@ -72,7 +72,9 @@ export function costOf(view: CohState, unit: Unit, action: PricedAction): number
   const from = hexIndex(field.grid, unit.hex);
   const direction = directionTo(field.grid, from, hexIndex(field.grid, action.to));
   if (direction === null) return Infinity;
-  return totalCost(stepCost(field, typeOf(unit), from, direction, unit.facing));
+  // A hidden unit faces nowhere, so that nothing lies behind it (R10.0-1).
+  const facing = unit.hidden ? null : unit.facing;
+  return totalCost(stepCost(field, typeOf(unit), from, direction, facing));
 }
 
 function isSameAction(command: CohCommand, action: PricedAction): boolean {

@@ -49,7 +49,7 @@ export function promptFor(situation: PromptSituation): Prompt {
   const { view, side } = situation;
   const decision = topDecision(view.decisions);
   if (decision?.seat !== side) return waiting(decision);
-  if (decision.kind === 'chooseFacing') return faceUnit(view, decision.unit);
+  if (decision.kind === 'chooseFacing') return faceUnit(view, decision);
   if (decision.kind !== 'takeTurn') return { ...QUIET, title: '', detail: '' };
   const turn = takeTurn(situation);
   return { ...turn, canPass: !turn.canCancel };
@@ -64,13 +64,16 @@ function waiting(decision: CohDecision | null): Prompt {
   };
 }
 
-function faceUnit(view: CohState, id: string): Prompt {
+function faceUnit(
+  view: CohState,
+  { unit: id, rule }: Extract<CohDecision, { kind: 'chooseFacing' }>,
+): Prompt {
   const unit = view.units[id];
   return {
     ...QUIET,
     title: t('prompt.face', { unit: unitName(unit) }),
     detail: t('prompt.faceDetail'),
-    rule: 'R5.2-3',
+    rule,
     primary: unit
       ? { action: 'keepFacing', label: t('prompt.faceKeep', { facing: facingName(unit.facing) }) }
       : null,

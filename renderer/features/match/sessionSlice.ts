@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Side } from '../../../shared/coh/index.ts';
+import { seatLeft } from './matchReducer.ts';
 
 /** The game on the table. It holds nothing that only one seat may know. */
 export interface Session {
@@ -33,6 +34,11 @@ const sessionSlice = createSlice({
       for (const side of payload.sides)
         session.announcedTo[side] = Math.max(session.announcedTo[side], payload.revision);
     },
+  },
+  extraReducers: (on) => {
+    on.addCase(seatLeft, (session) => {
+      session.busy = false;
+    });
   },
 });
 

@@ -14,11 +14,11 @@ const UNDO_SHOWN_FOR = 12000;
 export function Notices() {
   const notices = useAppSelector((state) => state.notices);
   return (
-    <div className="notices" role="status" aria-live="polite">
+    <output className="notices">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
-    </div>
+    </output>
   );
 }
 

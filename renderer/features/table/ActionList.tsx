@@ -33,11 +33,11 @@ export function ActionList() {
           {shared.text} <RuleTag rule={shared.rule} />
         </p>
       )}
-      <div className="action-list" role="group" aria-label={t('action.title')}>
+      <fieldset className="action-list" aria-label={t('action.title')}>
         {items.map((item) => (
           <Action key={item.id} item={item} saysWhy={!shared} />
         ))}
-      </div>
+      </fieldset>
       <button
         type="button"
         className="ask-payment"

@@ -40,6 +40,8 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
       className="board-area"
       aria-label={t('board.label')}
       role="application"
+      // The keys of the board work while it has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-region="board"
       data-testid="board-area"

@@ -22,7 +22,7 @@ export function PaymentChoice() {
   if (!action) return null;
   const unit = action.kind === 'stall' ? '' : unitName(units?.[action.unit]);
   return (
-    <div className="payment" role="dialog" aria-label={t('payment.title')} data-testid="payment">
+    <dialog open className="payment" aria-label={t('payment.title')} data-testid="payment">
       <header>
         <b>{actionText(action, unit)}</b>
         <span>{t('payment.title')}</span>
@@ -48,7 +48,7 @@ export function PaymentChoice() {
           </button>
         ))}
       </div>
-    </div>
+    </dialog>
   );
 }
 

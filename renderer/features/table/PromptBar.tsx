@@ -28,13 +28,13 @@ export function PromptBar() {
   return (
     <div className="prompt-place" data-region="prompt">
       {paying && <PaymentChoice />}
-      <div className="prompt-bar" role="region" aria-label={title} data-testid="prompt">
-        <div className="prompt-words" role="status">
+      <section className="prompt-bar" aria-label={title} data-testid="prompt">
+        <output className="prompt-words">
           <b data-testid="prompt-title">{title}</b>
           <span>
             {detail} <RuleTag rule={rule} />
           </span>
-        </div>
+        </output>
         {canPass && (
           <Button
             icon="pass"
@@ -66,7 +66,7 @@ export function PromptBar() {
             data-action={primary.action}
           />
         )}
-      </div>
+      </section>
     </div>
   );
 }

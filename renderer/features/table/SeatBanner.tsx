@@ -20,7 +20,7 @@ export function SeatBanner() {
   }, [dispatch, side]);
   if (side === null) return null;
   return (
-    <div className="seat-banner" role="status" data-testid="seat-banner">
+    <output className="seat-banner" data-testid="seat-banner">
       <NationalSymbol side={side} size={22} />
       <b>{t('openCards.banner', { side: sideName(side) })}</b>
       <Button
@@ -32,6 +32,6 @@ export function SeatBanner() {
         }}
         data-testid="curtain-on"
       />
-    </div>
+    </output>
   );
 }

@@ -60,22 +60,21 @@ export function TopBar({ played }: { readonly played: Played }) {
         <TurnBox view={view} />
         <div
           className="top-score"
-          role="img"
-          aria-label={t('top.score', score.points)}
           data-testid="score"
           data-german={score.points.german}
           data-soviet={score.points.soviet}
         >
+          <span className="visually-hidden">{t('top.score', score.points)}</span>
           <NationalSymbol side="german" size={20} />
-          <b>{score.points.german}</b>
-          <i>:</i>
-          <b>{score.points.soviet}</b>
+          <b aria-hidden="true">{score.points.german}</b>
+          <i aria-hidden="true">:</i>
+          <b aria-hidden="true">{score.points.soviet}</b>
           <NationalSymbol side="soviet" size={20} />
         </div>
       </div>
-      <span className="top-saved" role="status" data-testid="saved" data-revision={seat.revision}>
+      <output className="top-saved" data-testid="saved" data-revision={seat.revision}>
         <Icon name="check" /> {busy ? t('top.saving') : t('top.saved')}
-      </span>
+      </output>
       <div className="top-tools">
         <IconButton
           icon="undo"

@@ -17,15 +17,15 @@ interface TrackProps {
 export function Track({ kind, title, label, limit, marker }: TrackProps) {
   const spaces = Array.from({ length: TRACK_TOP + 1 }, (_, index) => TRACK_TOP - index);
   return (
-    <div
-      className={`track track-${kind}`}
-      role="img"
-      aria-label={label}
-      data-testid={`track-${kind}`}
-    >
-      <b>{title}</b>
+    <div className={`track track-${kind}`} data-testid={`track-${kind}`}>
+      <span className="visually-hidden">{label}</span>
+      <b aria-hidden="true">{title}</b>
       {spaces.map((space) => (
-        <span key={space} className={space > limit ? 'track-space track-off' : 'track-space'}>
+        <span
+          key={space}
+          className={space > limit ? 'track-space track-off' : 'track-space'}
+          aria-hidden="true"
+        >
           {space}
           {marker(space)}
         </span>

@@ -15,7 +15,7 @@ export function focusRegion(region: (typeof REGIONS)[number]): void {
 
 /** A dialog that asks something keeps the focus. */
 export function focusBoard(): void {
-  if (!document.querySelector('[role="dialog"]')) focusRegion('board');
+  if (!document.querySelector('dialog[open]')) focusRegion('board');
 }
 
 export function focusNextRegion(step: 1 | -1): void {

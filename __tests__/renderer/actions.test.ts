@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { actionItems } from '../../renderer/features/match/actions.ts';
+import { promptFor } from '../../renderer/features/match/prompt.ts';
+import { NO_REACH, unitReach } from '../../renderer/features/match/reach.ts';
+import { opponent, type UnitId } from '../../shared/coh/index.ts';
+import {
+  afterInitiative,
+  beginMatch,
+  play,
+  type SeatMatch,
+  toAct,
+  viewOf,
+} from './helpers/seatMatch.ts';
+
+const begun = afterInitiative(beginMatch());
+const side = toAct(begun);
+const [unit, second, enemy] = side === 'german' ? ['g2', 'g3', 's1'] : ['s1', 's2', 'g1'];
+
+function itemsFor(at: SeatMatch, selected: UnitId | null, of = side) {
+  const { state, legal } = viewOf(at, of);
+  const items = actionItems({
+    view: state,
+    side: of,
+    legal,
+    selected: selected === null ? null : (state.units[selected] ?? null),
+  });
+  return Object.fromEntries(items.map(({ id, price, reason }) => [id, { price, reason }]));
+}
+
+function prompt(at: SeatMatch, selected: UnitId | null, mode: 'move' | 'pivot' = 'move') {
+  const { state, legal } = viewOf(at, side);
+  const known = selected === null ? null : (state.units[selected] ?? null);
+  const reach = known && known.side === side ? unitReach(state, legal, known) : NO_REACH;
+  const destination = reach.destinations.find(({ hex }) => !reach.nextHexes.has(hex))?.hex ?? null;
+  return promptFor({ view: state, side, selected: known, mode, destination, reach });
+}
+
+describe('the list of actions', () => {
+  test('offers what a ready unit can do, with prices', () => {
+    const items = itemsFor(begun, unit);
+    expect(items['activate']).toEqual({ price: '7 AP', reason: null });
+    expect(items['pivot']).toEqual({ price: '1 AP', reason: null });
+    expect(items['stall']).toEqual({ price: '1 CAP', reason: null });
+    expect(items['move']?.price).toMatch(/^\d(–\d)? AP$/);
+    expect(items['declareSpent']?.reason).toEqual({ text: 'No unit is active.', rule: 'R3.0-3' });
+  });
+
+  test('never hides an action: it says why not, with the rule', () => {
+    const active = play(begun, { kind: 'activateUnit', unit });
+    expect(itemsFor(active, second)['activate']?.reason).toMatchObject({ rule: 'R2.2-4' });
+    expect(itemsFor(active, second)['activate']?.reason?.text).toMatch(/ (is|are) already active/);
+    expect(itemsFor(active, unit)['activate']?.reason?.text).toBe('Already active.');
+    expect(itemsFor(active, unit)['declareSpent']).toEqual({ price: '−7 AP', reason: null });
+    expect(Object.keys(itemsFor(active, unit))).toHaveLength(6);
+  });
+
+  test('what can be done comes first', () => {
+    const { state, legal } = viewOf(begun, side);
+    const order = actionItems({ view: state, side, legal, selected: null });
+    const firstOff = order.findIndex(({ reason }) => reason !== null);
+    expect(order.slice(firstOff).every(({ reason }) => reason !== null)).toBe(true);
+  });
+
+  test('asks to select a unit, and refuses an enemy', () => {
+    expect(itemsFor(begun, null)['move']?.reason?.text).toBe('Select one of your units first.');
+    expect(itemsFor(begun, enemy)['move']?.reason).toMatchObject({ rule: 'R2.2-1' });
+  });
+
+  test('gives one reason for everything in the middle of an action', () => {
+    const active = play(begun, { kind: 'activateUnit', unit });
+    const move = viewOf(active, side).legal.find((one) => one.kind === 'moveUnit');
+    if (!move) throw new Error('No move');
+    const reasons = Object.values(itemsFor(play(active, move), unit)).map(
+      ({ reason }) => reason?.text,
+    );
+    expect(new Set(reasons)).toEqual(new Set(['First choose the facing.']));
+  });
+
+  test('tells the waiting side that it is not its turn', () => {
+    expect(itemsFor(begun, null, opponent(side))['pass']?.reason).toEqual({
+      text: 'It is not your turn.',
+      rule: 'R2.2-1',
+    });
+  });
+});
+
+describe('the prompt', () => {
+  test('asks for a unit when none is selected', () => {
+    expect(prompt(begun, null)).toMatchObject({ primary: null, canPass: true });
+    expect(prompt(begun, null).detail).toMatch(/^6 units ready, \d CAP\./);
+  });
+
+  test('offers to activate a ready unit', () => {
+    expect(prompt(begun, unit).primary?.action).toBe('activate');
+  });
+
+  test('leads an active unit along its plan, one hex at a time', () => {
+    const active = play(begun, { kind: 'activateUnit', unit });
+    const planned = prompt(active, unit);
+    expect(planned.primary).toMatchObject({ action: 'moveOn' });
+    expect(planned.primary?.label).toMatch(/^Move 1 hex · \d AP/);
+    expect(prompt(active, null).primary?.action).toBe('selectActive');
+  });
+
+  test('asks for the facing after a move, and keeps it by default', () => {
+    const active = play(begun, { kind: 'activateUnit', unit });
+    const move = viewOf(active, side).legal.find((one) => one.kind === 'moveUnit');
+    if (!move) throw new Error('No move');
+    const asked = prompt(play(active, move), unit);
+    expect(asked).toMatchObject({ rule: 'R5.2-3', canPass: false });
+    expect(asked.primary?.action).toBe('keepFacing');
+  });
+
+  test('a pivot can be cancelled', () => {
+    expect(prompt(begun, unit, 'pivot')).toMatchObject({ canCancel: true, canPass: false });
+  });
+
+  test('an enemy cannot be ordered about', () => {
+    expect(prompt(begun, enemy).primary).toBeNull();
+  });
+});
