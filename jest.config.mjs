@@ -24,8 +24,6 @@ const everyProject = {
     '^electron$': '<rootDir>/__tests__/helpers/fakeElectron.ts',
     '\\.(css|svg|png|webp|woff2)(\\?\\w+)?$': '<rootDir>/build/jest/assetStub.cjs',
   },
-  // Generous: a slow machine must not decide whether a rule is right.
-  testTimeout: 600_000,
 };
 
 const notUnit = ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/long/'];
@@ -48,5 +46,7 @@ const long = {
 };
 
 export default {
+  // Generous: a slow machine must not decide whether a rule is right.
+  testTimeout: 600_000,
   projects: process.env.HEXFRONT_LONG === '1' ? [unit, e2e, long] : [unit, e2e],
 };

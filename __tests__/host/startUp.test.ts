@@ -39,7 +39,7 @@ describe('the documents that come with the game', () => {
     edit(file, (document) => (document.rounds = 0));
     const dataFolder = tempFolder();
     const start = () => openTestHost(dataFolder, { scenariosFolder: folder });
-    expect(start).toThrow(/firefight-1\.json is not valid\. rounds: /);
+    expect(start).toThrow(/firefight-1\.json is not valid\. rounds must be /);
     writeFileSync(file, '{');
     expect(start).toThrow(/firefight-1\.json is not valid JSON\./);
     // Nothing is left locked: the next start with good documents works.

@@ -90,7 +90,7 @@ describe('a gun in a river', () => {
 describe('a scenario with a mistake gets a message that names the field', () => {
   const good = file('firefights/firefight-1.json');
   test.each<[string, (copy: any) => void, RegExp]>([
-    ['rounds', (c) => (c.rounds = 0), /rounds: .*1/],
+    ['rounds', (c) => (c.rounds = 0), /rounds must be a number of at least 1/],
     [
       'sides.german.units[0].hex',
       (c) => (c.sides.german.units[0].hex = '7-A05'),
@@ -104,7 +104,7 @@ describe('a scenario with a mistake gets a message that names the field', () => 
     [
       'sides.german.units[0].hex',
       (c) => (c.sides.german.units[0].hex = 'B05'),
-      /expected a hex like "7-G08"/,
+      /must be a hex like "7-G08"/,
     ],
     [
       'sides.soviet.units[1].type',
@@ -121,7 +121,7 @@ describe('a scenario with a mistake gets a message that names the field', () => 
       (c) => (c.objectives[1].hex = c.objectives[0].hex),
       /already worth points/,
     ],
-    ['title', (c) => (c.title = ' '), /expected a line of text/],
+    ['title', (c) => (c.title = ' '), /title must be a line of text/],
     [
       'objectives[1].control',
       (c) => (c.objectives[1].control = 'german'),
@@ -129,7 +129,7 @@ describe('a scenario with a mistake gets a message that names the field', () => 
     ],
     ['formatVersion', (c) => (c.formatVersion = 2), /needs a newer Hexfront/],
     ['formatVersion', (c) => delete c.formatVersion, /whole number from 1 up/],
-    ['', (c) => (c.titel = 'x'), /titel/],
+    ['titel', (c) => (c.titel = 'x'), /titel is not a field that belongs there/],
   ])('%s', (where, edit, message) => {
     const { problems, document } = readScenario(edited(good, edit), maps);
     expect(document).toBeNull();

@@ -7,7 +7,7 @@ import {
 } from '../../shared/ipc/contract.ts';
 import { CallFailure } from './callFailure.ts';
 import type { Calls } from './calls.ts';
-import { firstProblem } from './firstProblem.ts';
+import { firstProblem } from '../../shared/scenario/index.ts';
 import type { Session } from './sessions.ts';
 
 /** Carries out whatever a screen sends, and always has an answer. */

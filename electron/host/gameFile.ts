@@ -10,7 +10,7 @@ import {
 import { applyStep, isUndone, seatStep, seatView } from '../../shared/kernel/index.ts';
 import { CallFailure } from './callFailure.ts';
 import type { CohMatch, CohStep } from './coh.ts';
-import { firstProblem } from './firstProblem.ts';
+import { firstProblem } from '../../shared/scenario/index.ts';
 
 /** A whole match as it leaves one Hexfront and enters another. */
 export interface GameFile {

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { CallError } from '../../shared/ipc/contract.ts';
 import { requestSchema, type WireAnswer, type WireMessage } from '../../shared/ipc/wire.ts';
-import { firstProblem } from '../host/firstProblem.ts';
+import { firstProblem } from '../../shared/scenario/index.ts';
 import type { Host } from '../host/host.ts';
 import type { Session } from '../host/sessions.ts';
 

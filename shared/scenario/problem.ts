@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldProblem } from './fieldProblem.ts';
 
 /** Something wrong with a document: where, and in one sentence what was expected there. */
 export interface Problem {
@@ -26,21 +27,10 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** The shape errors of zod as sentences that name the field. */
+/** What zod found wrong with the shape of a document. */
 export function shapeProblems(failure: z.ZodError): Problem[] {
   return failure.issues.map((issue) => {
-    const path = pathText(issue.path);
-    return error(path, `${path || 'The document'}: ${lowerFirst(issue.message)}.`);
+    const { path, message } = fieldProblem(issue, 'The document');
+    return error(path, message);
   });
-}
-
-export function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text ? `${text}.${String(key)}` : String(key);
-  }, '');
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { pathText } from '../../shared/scenario/index.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -8,9 +7,14 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** The first thing wrong, as one sentence that names the field and what was expected there. */
+/** The first thing wrong with what zod has read; `whole` names it when no single field is wrong. */
 export function firstProblem(error: z.ZodError, whole: string): FieldProblem {
-  const { issue, path } = innermost(error.issues[0]!, []);
+  return fieldProblem(error.issues[0]!, whole);
+}
+
+/** One sentence that names the field and what was expected there. */
+export function fieldProblem(found: Issue, whole: string): FieldProblem {
+  const { issue, path } = innermost(found, []);
   if (issue.code === 'unrecognized_keys') {
     const field = pathText([...path, issue.keys[0]!]);
     return { path: field, message: `${field} is not a field that belongs there.` };
@@ -55,7 +59,7 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return sized(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum);
     case 'invalid_format':
-      return issue.format === 'regex' ? `a text like ${issue.pattern}` : `a valid ${issue.format}`;
+      return issue.format === 'regex' ? ownWords(issue) : `a valid ${issue.format}`;
     case 'invalid_union':
       return 'options' in issue && issue.options
         ? choice(issue.options.map((option) => JSON.stringify(option)))
@@ -63,8 +67,13 @@ function expectation(issue: Issue): string {
             ' or ',
           );
     default:
-      return issue.message.replace(/^expected /, '');
+      return ownWords(issue);
   }
+}
+
+/** Schemas say in their own words what a pattern or a condition wants: "expected a hex like …". */
+function ownWords({ message }: Issue): string {
+  return message.replace(/^expected /, '');
 }
 
 function choice(values: readonly string[]): string {
@@ -75,4 +84,12 @@ function sized(origin: string, bound: string, limit: number | bigint): string {
   if (origin === 'string') return `a text of ${bound} ${limit} characters`;
   if (origin === 'array') return `a list of ${bound} ${limit} items`;
   return `a number of ${bound} ${limit}`;
+}
+
+/** Like `sides.german.units[2].hex`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text ? `${text}.${String(key)}` : String(key);
+  }, '');
 }
