@@ -23,7 +23,7 @@ import { ACTIVATION_POINTS, costOf } from './payments.ts';
 import type { UnitReach } from './reach.ts';
 
 /** What Enter and the brass button do now. */
-export type PrimaryAction = 'activate' | 'moveOn' | 'keepFacing' | 'selectActive';
+export type PrimaryAction = 'activate' | 'moveOn' | 'keepFacing' | 'selectActive' | 'leave';
 
 export interface Prompt {
   readonly title: string;
@@ -48,19 +48,29 @@ const QUIET = { rule: null, primary: null, canPass: false, canCancel: false };
 export function promptFor(situation: PromptSituation): Prompt {
   const { view, side } = situation;
   const decision = topDecision(view.decisions);
-  if (decision?.seat !== side) return waiting(decision);
+  if (!decision) return matchOver(view);
+  if (decision.seat !== side) return waiting(decision.seat);
   if (decision.kind === 'chooseFacing') return faceUnit(view, decision);
   if (decision.kind !== 'takeTurn') return { ...QUIET, title: '', detail: '' };
   const turn = takeTurn(situation);
   return { ...turn, canPass: !turn.canCancel };
 }
 
-function waiting(decision: CohDecision | null): Prompt {
-  const side = decision ? sideName(decision.seat) : '';
+function matchOver({ score }: CohState): Prompt {
   return {
     ...QUIET,
-    title: decision ? t('prompt.waiting', { side }) : t('top.over'),
-    detail: decision ? t('prompt.waitingDetail', { side }) : '',
+    title: t('top.over'),
+    detail: t('matchEnd.score', score.points),
+    primary: { action: 'leave', label: t('matchEnd.menu') },
+  };
+}
+
+function waiting(toAct: Side): Prompt {
+  const side = sideName(toAct);
+  return {
+    ...QUIET,
+    title: t('prompt.waiting', { side }),
+    detail: t('prompt.waitingDetail', { side }),
   };
 }
 

@@ -38,7 +38,12 @@ function Report({ game }: { readonly game: GameSummary }) {
   const facts: readonly (readonly [string, string])[] = [
     [t('report.date'), scenario.date],
     [t('report.seats'), t('report.seatsHotSeat')],
-    [t('report.rounds'), t('report.roundsLine', { round, rounds, turn })],
+    [
+      t('report.rounds'),
+      turn > 0
+        ? t('report.roundsLine', { round, rounds, turn })
+        : t('report.roundsInitiative', { round, rounds }),
+    ],
     [t('report.score'), t('report.scoreLine', points)],
     [t('report.next'), nextText(game)],
   ];
@@ -75,6 +80,7 @@ function EmptyReport() {
 
 function AlsoOnDesk({ games }: { readonly games: readonly GameSummary[] }) {
   const dispatch = useAppDispatch();
+  const [now] = useState(() => new Date());
   return (
     <section className="report-others">
       <h3 className="report-kicker">{t('report.alsoOnDesk')}</h3>
@@ -85,8 +91,11 @@ function AlsoOnDesk({ games }: { readonly games: readonly GameSummary[] }) {
               <span>{game.name}</span>
               <span>
                 {game.finished
-                  ? t('report.overShort')
-                  : t('report.roundShort', { round: game.round })}
+                  ? t('report.otherOver', { when: whenText(game.playedAt, now) })
+                  : t('report.otherRound', {
+                      round: game.round,
+                      when: whenText(game.playedAt, now),
+                    })}
               </span>
             </button>
           </li>

@@ -13,8 +13,9 @@ const UNDO_SHOWN_FOR = 12000;
 
 export function Notices() {
   const notices = useAppSelector((state) => state.notices);
+  const playing = useAppSelector((state) => state.screen === 'play');
   return (
-    <output className="notices">
+    <output className={playing ? 'notices notices-at-prompt' : 'notices'}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

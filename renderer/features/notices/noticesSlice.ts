@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { screenOpened } from '../../app/navigation.ts';
 
 /** A sentence that comes and goes. `restore` offers to take back the deletion of a game. */
 export interface Notice {
@@ -26,6 +27,10 @@ const noticesSlice = createSlice({
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) =>
       notices.filter(({ id }) => id !== payload),
+  },
+  extraReducers: (on) => {
+    // What was said on one page is no news on the next.
+    on.addCase(screenOpened, () => []);
   },
 });
 

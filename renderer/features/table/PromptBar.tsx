@@ -14,6 +14,7 @@ const ICON_OF: Readonly<Record<PrimaryAction, IconName>> = {
   moveOn: 'move',
   keepFacing: 'check',
   selectActive: 'fit',
+  leave: 'back',
 };
 
 /** What the table waits for, in a sentence, with the two buttons that matter most. */

@@ -13,12 +13,14 @@ const SHOWN_FOR = 3500;
 export function SeatBanner() {
   const dispatch = useAppDispatch();
   const side = useAppSelector((state) => state.table.banner);
+  const toAct = useAppSelector((state) => state.seat?.toAct ?? null);
+  const announcing = useAppSelector((state) => state.announcements.length > 0);
   useEffect(() => {
     if (side === null) return;
     const timer = setTimeout(() => dispatch(seatBanner(null)), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [dispatch, side]);
-  if (side === null) return null;
+  if (side === null || side !== toAct || announcing) return null;
   return (
     <output className="seat-banner" data-testid="seat-banner">
       <NationalSymbol side={side} size={22} />

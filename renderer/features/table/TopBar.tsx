@@ -1,5 +1,6 @@
 import './topBar.css';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { setCurtain } from '../../app/settings.ts';
 import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -13,6 +14,7 @@ import { TurnBox } from './TurnBox.tsx';
 export function TopBar({ played }: { readonly played: Played }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector((state) => state.session.busy);
+  const openCards = useAppSelector((state) => state.settings.curtain === 'never');
   const helpOpen = useAppSelector((state) => state.table.helpOpen);
   const { view, seat } = played;
   const { firefight, round, score, board } = view;
@@ -83,6 +85,13 @@ export function TopBar({ played }: { readonly played: Played }) {
           disabled={!seat.canUndo || busy}
           onClick={() => void dispatch(undo())}
           data-testid="undo"
+        />
+        <IconButton
+          icon="eye"
+          label={t('top.openCards')}
+          aria-pressed={openCards}
+          onClick={() => void dispatch(setCurtain(openCards ? 'always' : 'never'))}
+          data-testid="open-cards-toggle"
         />
         <IconButton
           icon="map"

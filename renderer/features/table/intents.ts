@@ -17,6 +17,7 @@ import {
   paymentOptions,
   type PricedAction,
 } from '../match/payments.ts';
+import { closeGame } from '../match/seatFlow.ts';
 import { explainStep } from './explain.ts';
 import {
   selectActions,
@@ -128,6 +129,7 @@ export function doPrimary(): AppThunk<Promise<void>> {
     const action = selectPrompt(state)?.primary?.action;
     if (!played || !action) return;
     const { view, seat } = played;
+    if (action === 'leave') await dispatch(closeGame());
     if (action === 'activate') await dispatch(chooseAction('activate'));
     if (action === 'selectActive') dispatch(unitSelected(activeUnit(view, seat.side)?.id ?? null));
     if (action === 'keepFacing') {
