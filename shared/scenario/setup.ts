@@ -8,7 +8,8 @@ import {
   type HexId,
 } from '../hex/index.ts';
 import { type MapDocument, terrainCells } from './map.ts';
-import { gridOf, type ScenarioDocument } from './scenario.ts';
+import type { ScenarioDocument } from './scenario.ts';
+import { gridOf } from './scenarioProblems.ts';
 
 /** A checked scenario and its maps as a battle ready to begin (R1.0). */
 export function setupFromScenario(

@@ -1,0 +1,133 @@
+import { isGun, type Side, SIDES, type TerrainId, UNIT_TYPES } from '../coh/index.ts';
+import { hexGrid, type HexGrid, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
+import { type MapDocument, terrainCells } from './map.ts';
+import { error, hasErrors, type Problem, warning } from './problem.ts';
+import type { ScenarioDocument } from './scenario.ts';
+
+/** Hexes are only worth looking at once the boards lie properly. */
+export function scenarioProblems(
+  scenario: ScenarioDocument,
+  maps: ReadonlyMap<string, MapDocument>,
+): Problem[] {
+  const laying = layingProblems(scenario, maps);
+  if (hasErrors(laying)) return laying;
+  const grid = gridOf(scenario);
+  return [
+    ...laying,
+    ...unitProblems(scenario, grid, terrainOf(scenario, maps)),
+    ...objectiveProblems(scenario, grid),
+  ];
+}
+
+function terrainOf(
+  scenario: ScenarioDocument,
+  maps: ReadonlyMap<string, MapDocument>,
+): Map<string, TerrainId> {
+  const cells = scenario.maps.flatMap(({ map: id }) => {
+    const map = maps.get(id);
+    return map
+      ? [...terrainCells(map)].map(([cell, terrain]) => [`${id}-${cell}`, terrain] as const)
+      : [];
+  });
+  return new Map(cells);
+}
+
+export function gridOf(scenario: ScenarioDocument): HexGrid {
+  return hexGrid(scenario.maps.map(({ map, ...place }) => ({ board: map, ...place })));
+}
+
+function layingProblems(
+  scenario: ScenarioDocument,
+  maps: ReadonlyMap<string, MapDocument>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const joined = joinedWithFirst(scenario.maps);
+  scenario.maps.forEach((here, index) => {
+    const path = `maps[${index}]`;
+    const earlier = scenario.maps.slice(0, index);
+    if (!maps.has(here.map))
+      problems.push(error(`${path}.map`, `${path}.map: there is no map "${here.map}".`));
+    if (earlier.some(({ map }) => map === here.map))
+      problems.push(error(`${path}.map`, `${path}.map: map "${here.map}" is laid twice.`));
+    if (earlier.some(({ column, row }) => column === here.column && row === here.row))
+      problems.push(error(path, `${path}: another map already lies in this column and row.`));
+    if (!joined.has(index))
+      problems.push(
+        warning(path, `${path}: map "${here.map}" does not hang together with the first map.`),
+      );
+  });
+  return problems;
+}
+
+/** The maps that can be reached from the first one, from board to neighbouring board. */
+function joinedWithFirst(maps: ScenarioDocument['maps']): Set<number> {
+  const joined = new Set([0]);
+  for (const from of joined)
+    maps.forEach((map, index) => {
+      const { column, row } = maps[from]!;
+      if (Math.abs(map.column - column) + Math.abs(map.row - row) === 1) joined.add(index);
+    });
+  return joined;
+}
+
+function unitProblems(
+  scenario: ScenarioDocument,
+  grid: HexGrid,
+  terrain: ReadonlyMap<string, TerrainId>,
+): Problem[] {
+  const ids = new Set<string>();
+  return SIDES.flatMap((side) =>
+    scenario.sides[side].units.flatMap((unit, index) => {
+      const path = `sides.${side}.units[${index}]`;
+      const problems = hexProblems(grid, unit.hex, `${path}.hex`);
+      if (ids.has(unit.id))
+        problems.push(error(`${path}.id`, `${path}.id: "${unit.id}" is used twice.`));
+      ids.add(unit.id);
+      if (UNIT_TYPES[unit.type].side !== side)
+        problems.push(error(`${path}.type`, `${path}.type: ${unit.type} is not a ${side} unit.`));
+      if (isGun(UNIT_TYPES[unit.type]) && terrain.get(unit.hex) === 'river')
+        problems.push(error(`${path}.hex`, `${path}.hex: a gun cannot be in a river (R4.0-3).`));
+      return problems;
+    }),
+  );
+}
+
+function objectiveProblems(scenario: ScenarioDocument, grid: HexGrid): Problem[] {
+  const seen = new Set<number>();
+  const units = SIDES.flatMap((side) =>
+    scenario.sides[side].units.map((unit) => ({ ...unit, side })),
+  );
+  return scenario.objectives.flatMap(({ hex, control }, index) => {
+    const path = `objectives[${index}].hex`;
+    const here = units.filter((unit) => hexIndex(grid, unit.hex) === hexIndex(grid, hex));
+    const [holder] = here;
+    const alone = holder && here.every(({ side }) => side === holder.side) ? holder.side : null;
+    const place = hexIndex(grid, hex);
+    const twice = place !== NO_HEX && seen.has(place);
+    seen.add(place);
+    return [
+      ...hexProblems(grid, hex, path),
+      ...(twice ? [error(path, `${path}: ${hex} is already worth points.`)] : []),
+      ...controlProblems(index, control, alone),
+    ];
+  });
+}
+
+/** R2.4-3: who stands alone in a hex controls it, whatever the document says. */
+function controlProblems(index: number, control: Side | null, alone: Side | null): Problem[] {
+  const path = `objectives[${index}].control`;
+  if (!alone || !control || alone === control) return [];
+  return [
+    error(path, `${path}: the ${alone} side stands alone there, so it controls it (R2.4-3).`),
+  ];
+}
+
+/** R1.0-3: only whole hexes can be used. */
+function hexProblems(grid: HexGrid, hex: string, path: string): Problem[] {
+  const place = hexIndex(grid, hex);
+  if (place === NO_HEX)
+    return [error(path, `${path}: ${hex} is not on the maps of this scenario.`)];
+  return isPlayable(grid, place)
+    ? []
+    : [error(path, `${path}: ${hex} is a half hex at the edge, where no unit can be (R1.0-3).`)];
+}
