@@ -118,4 +118,10 @@ describe('the prompt', () => {
   test('an enemy cannot be ordered about', () => {
     expect(prompt(begun, enemy).primary).toBeNull();
   });
+
+  test('leads back to the menu when the firefight is over', () => {
+    let now = begun;
+    while (!now.match.state.score.result) now = play(afterInitiative(now), { kind: 'pass' });
+    expect(prompt(now, null).primary?.action).toBe('leave');
+  });
 });

@@ -85,7 +85,7 @@ function StatusChip({ unit, played: { view } }: { readonly unit: Unit; readonly 
       ? t('inspector.activeChip', { ap: view.actionPoints[unit.side] })
       : t(`status.${status}`);
   return (
-    <span data-testid="unit-status" data-status={status}>
+    <span data-testid="selected-status" data-status={status}>
       <Chip tone={TONES[status]} label={label} />
     </span>
   );

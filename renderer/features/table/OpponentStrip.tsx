@@ -2,14 +2,13 @@ import { commandPointCeiling, opponent } from '../../../shared/coh/index.ts';
 import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { sideName, unitName } from '../../i18n/names.ts';
-import { activeUnit } from '../match/actions.ts';
 import type { Played } from './selectors.ts';
 
 /** What everybody may know of the other side's card. */
 export function OpponentStrip({ played: { view, seat } }: { readonly played: Played }) {
   const side = opponent(seat.side);
   const { current } = view.commandPoints[side];
-  const active = activeUnit(view, side);
+  const activation = view.activations[side];
   return (
     <div className="opponent-strip" data-testid="opponent">
       <NationalSymbol side={side} size={22} />
@@ -22,8 +21,11 @@ export function OpponentStrip({ played: { view, seat } }: { readonly played: Pla
           })}
         </b>
         <span>
-          {active
-            ? t('opponent.active', { unit: unitName(active), ap: view.actionPoints[side] })
+          {activation
+            ? t('opponent.active', {
+                unit: unitName(view.units[activation.units[0] ?? '']),
+                ap: view.actionPoints[side],
+              })
             : t('opponent.nobody')}
         </span>
       </div>

@@ -28,13 +28,7 @@ import {
   selectReach,
   selectSelectedUnit,
 } from './selectors.ts';
-import {
-  destinationPlanned,
-  helpToggled,
-  modeChosen,
-  paymentAsked,
-  unitSelected,
-} from './tableSlice.ts';
+import { destinationPlanned, modeChosen, paymentAsked, unitSelected } from './tableSlice.ts';
 
 /** Does the action if it is plain how to pay for it; asks otherwise. */
 export function attempt(action: PricedAction): AppThunk<Promise<void>> {
@@ -150,8 +144,7 @@ export function doPrimary(): AppThunk<Promise<void>> {
 export function cancel(): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState();
-    if (table.helpOpen) dispatch(helpToggled());
-    else if (table.toPay) dispatch(paymentAsked(null));
+    if (table.toPay) dispatch(paymentAsked(null));
     else if (table.mode === 'pivot') dispatch(modeChosen('move'));
     else if (table.destination !== null) dispatch(destinationPlanned(null));
     else dispatch(unitSelected(null));

@@ -47,7 +47,10 @@ export function useTableKeys(camera: RefObject<BoardCamera | null>): void {
   // A dialog, the curtain or a running animation has the floor.
   const listening = useAppSelector(
     (state) =>
-      state.curtain.phase === 'open' && state.announcements.length === 0 && !state.session.busy,
+      state.curtain.phase === 'open' &&
+      state.announcements.length === 0 &&
+      !state.table.helpOpen &&
+      !state.session.busy,
   );
   useEffect(() => {
     if (!listening) return;
