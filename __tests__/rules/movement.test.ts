@@ -36,6 +36,22 @@ describe('reachable hexes', () => {
     expect(cost('7-I09')).toBe(2);
   });
 
+  test('take the straightest of equally cheap ways', () => {
+    const open = { ...state, board: { ...state.board, terrain: {}, roads: [] } };
+    const north = reachableHexes(open, { ...unit, hex: '7-J08', facing: 0 }, 7);
+    expect(north.find(({ hex }) => hex === '7-J03')?.path).toEqual([
+      '7-J08',
+      '7-J07',
+      '7-J06',
+      '7-J05',
+      '7-J04',
+      '7-J03',
+    ]);
+    const east = reachableHexes(open, { ...unit, hex: '7-E05', facing: 2 }, 7);
+    const rows = east.find(({ hex }) => hex === '7-K05')!.path.map((hex) => Number(hex.slice(-2)));
+    for (const row of rows) expect([4, 5]).toContain(row);
+  });
+
   test('end at the first known enemy on the way', () => {
     const near = { ...state.units.s1!, hex: '7-F05' };
     const met = reachableHexes({ ...state, units: { ...state.units, s1: near } }, unit, 7);

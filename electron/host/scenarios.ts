@@ -72,11 +72,13 @@ export function scenarioCatalog(store: CohStore) {
   const maps = byId(valid(store.documents.list('map').map(({ body }) => readMap(body))));
   const scenarios = store.documents.list('scenario').flatMap(({ origin, body }) => {
     const { document } = readScenario(body, maps);
-    return document ? [{ origin, document }] : [];
+    return document
+      ? [{ origin, document, start: initialState(setupFromScenario(document, maps)) }]
+      : [];
   });
   return {
     list: (): ScenarioSummary[] =>
-      scenarios.map(({ origin, document }) => summaryOf(document, origin)),
+      scenarios.map(({ origin, document, start }) => summaryOf(document, origin, start)),
     /** The position before the first round. */
     setUp: (scenarioId: string): CohState => {
       const found = scenarios.find(({ document }) => document.id === scenarioId);
@@ -86,12 +88,16 @@ export function scenarioCatalog(store: CohStore) {
           'scenarioId',
           `scenarioId must be the id of a scenario in the list, such as "${scenarios[0]?.document.id}".`,
         );
-      return initialState(setupFromScenario(found.document, maps));
+      return found.start;
     },
   };
 }
 
-function summaryOf(scenario: ScenarioDocument, origin: ScenarioSummary['origin']): ScenarioSummary {
+function summaryOf(
+  scenario: ScenarioDocument,
+  origin: ScenarioSummary['origin'],
+  start: CohState,
+): ScenarioSummary {
   const force = ({ units, startCaps }: ScenarioDocument['sides']['german']) => ({
     units: units.length,
     startCaps,
@@ -104,6 +110,7 @@ function summaryOf(scenario: ScenarioDocument, origin: ScenarioSummary['origin']
     briefing: scenario.briefing,
     maps: scenario.maps.map(({ map }) => map),
     forces: { german: force(scenario.sides.german), soviet: force(scenario.sides.soviet) },
+    objectives: start.score.objectives,
     origin,
   };
 }

@@ -7,7 +7,7 @@ export * from './content/units.ts';
 export * from './events/index.ts';
 export { conflictOfHeroes } from './game.ts';
 export { battlefieldOf, type Battlefield } from './rules/battlefield.ts';
-export { isFront, type Reach, reachableHexes, stepCost, stepObstacle } from './rules/movement.ts';
+export { isFront, stepCost, stepObstacle } from './rules/movement.ts';
 export {
   commandPointCeiling,
   hasEnemies,
@@ -18,6 +18,7 @@ export {
   unitsOf,
   type UnitStatus,
 } from './rules/queries.ts';
+export { type Reach, reachableHexes } from './rules/reach.ts';
 export { eventSchema, stateSchema } from './schema/index.ts';
 export { initialState, type Setup } from './setup.ts';
 export { isSide, opponent, type PerSide, type Side, SIDES } from './sides.ts';

@@ -5,7 +5,7 @@
 export type * from './commands/types.ts';
 export * from './content/terrain.ts';
 export * from './content/units.ts';
-export { isFront, type Reach, reachableHexes } from './rules/movement.ts';
+export { isFront } from './rules/movement.ts';
 export {
   commandPointCeiling,
   hasEnemies,
@@ -14,5 +14,6 @@ export {
   unitsIn,
   unitsOf,
 } from './rules/queries.ts';
+export { type Reach, reachableHexes } from './rules/reach.ts';
 export { opponent, type Side, SIDES } from './sides.ts';
 export type { CohState as CohView, Unit, UnitId } from './state.ts';

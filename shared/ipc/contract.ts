@@ -4,6 +4,7 @@ import {
   type CohEvent,
   type CohState,
   commandSchema,
+  type Objective,
   type Side,
 } from '../coh/index.ts';
 import type { Refusal, SeatStep, SeatView } from '../kernel/index.ts';
@@ -20,6 +21,8 @@ export interface ScenarioSummary {
   readonly briefing: string;
   readonly maps: readonly string[];
   readonly forces: Readonly<Record<Side, { readonly units: number; readonly startCaps: number }>>;
+  /** The hexes worth points, and who holds each when play begins. */
+  readonly objectives: readonly Objective[];
   /** Where the document came from: shipped with the game, or made by the player. */
   readonly origin: 'shipped' | 'own';
 }

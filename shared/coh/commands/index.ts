@@ -56,12 +56,19 @@ export function checkCommand(view: CohState, side: Side, command: CohCommand): R
     : wrongMoment(pending, command);
 }
 
-/** R3.0-3: nothing else happens in the middle of an action, nor before the initiative is known. */
-function wrongMoment(pending: CohDecision, command: CohCommand): Refusal {
-  const rule = { declareInitiative: 'R2.0', chooseFacing: 'R3.0-3', takeTurn: 'R2.2-1' }[
-    pending.kind
-  ];
-  return refuse('otherDecisionPending', rule, { pending: pending.kind, command: command.kind });
+/** Nothing else happens in the middle of an action, nor before the initiative is known. */
+function wrongMoment(pending: CohDecision, { kind }: CohCommand): Refusal {
+  return refuse('otherDecisionPending', ruleOfMoment(pending, kind), {
+    pending: pending.kind,
+    command: kind,
+  });
+}
+
+function ruleOfMoment(pending: CohDecision, kind: CohCommand['kind']): string {
+  if (pending.kind === 'declareInitiative') return 'R2.0';
+  if (pending.kind === 'takeTurn') return 'R2.2-1';
+  // Switching activations is forbidden in the middle of an action by a rule of its own.
+  return kind === 'activateUnit' || kind === 'declareSpent' ? 'R3.0-3' : pending.rule;
 }
 
 export function decideCommand(recorder: CohRecorder, side: Side, command: CohCommand): void {
