@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { App } from './app/App.tsx';
 import { connectionChanged } from './app/connection.ts';
 import { fontsReady } from './app/fonts.ts';
+import { ignoreHeldKeys } from './app/freshKeys.ts';
 import { connectHost } from './app/host/connectHost.ts';
 import { NoHost } from './app/NoHost.tsx';
 import { settingsRead } from './app/settings.ts';
@@ -14,6 +15,7 @@ import { createStore } from './app/store.ts';
 import { loadDesk } from './features/games/desk.ts';
 import { followUpdate } from './features/match/seatFlow.ts';
 
+ignoreHeldKeys();
 const root = createRoot(document.getElementById('app') as HTMLElement);
 const connection = connectHost();
 

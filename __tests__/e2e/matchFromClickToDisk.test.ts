@@ -68,7 +68,7 @@ describe('firefight 1 from the menu through a power cut and on', () => {
     expect(await unitAttribute(unit, 'data-hex')).toBe(to);
     expect(await unitAttribute(unit, 'data-facing')).toBe('3');
     expect(await logTexts()).toEqual(
-      expect.arrayContaining([expect.stringMatching(new RegExp(`moves? to ${to}`))]),
+      expect.arrayContaining([expect.stringMatching(new RegExp(`moves? from \\S+ to ${to}`))]),
     );
   });
 

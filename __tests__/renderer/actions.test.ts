@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { actionItems } from '../../renderer/features/match/actions.ts';
+import { actionItems, afterReading, likelyPayment } from '../../renderer/features/match/actions.ts';
 import { promptFor } from '../../renderer/features/match/prompt.ts';
 import { NO_REACH, unitReach } from '../../renderer/features/match/reach.ts';
-import { opponent, type UnitId } from '../../shared/coh/index.ts';
+import { checkCommand, opponent, type UnitId } from '../../shared/coh/index.ts';
 import {
   afterInitiative,
   beginMatch,
@@ -52,6 +52,37 @@ describe('the list of actions', () => {
     expect(itemsFor(active, unit)['activate']?.reason?.text).toBe('Already active.');
     expect(itemsFor(active, unit)['declareSpent']).toEqual({ price: '−7 AP', reason: null });
     expect(Object.keys(itemsFor(active, unit))).toHaveLength(6);
+  });
+
+  test('a ready unit beside the active one acts for free, or by CAP', () => {
+    const active = play(begun, { kind: 'activateUnit', unit });
+    expect(itemsFor(active, second)['move']?.price).toBe('free');
+    expect(itemsFor(active, second)['pivot']?.price).toBe('free');
+    const { state, legal } = viewOf(active, side);
+    const onlyCaps = legal.filter((one) => !('payment' in one) || one.payment.by !== 'opportunity');
+    const selected = state.units[second] ?? null;
+    const items = actionItems({ view: state, side, legal: onlyCaps, selected });
+    expect(items.find(({ id }) => id === 'pivot')?.price).toBe('1 CAP');
+    expect(items.find(({ id }) => id === 'move')?.price).toMatch(/^\d(–\d)? CAP$/);
+  });
+
+  test('nothing can be done before an announcement is read', () => {
+    const { state, legal } = viewOf(begun, side);
+    const items = afterReading(actionItems({ view: state, side, legal, selected: null }));
+    expect(new Set(items.map(({ reason }) => reason?.text))).toEqual(
+      new Set(['First read the message on the board.']),
+    );
+  });
+
+  test('a pivot to the present facing is refused by its own rule', () => {
+    const { state } = viewOf(begun, side);
+    const ready = state.units[unit];
+    if (!ready) throw new Error('No unit');
+    const { facing } = ready;
+    const payment = likelyPayment(state, ready);
+    expect(checkCommand(state, side, { kind: 'pivotUnit', unit, facing, payment })).toMatchObject({
+      rule: expect.stringMatching(/^R5\.3/),
+    });
   });
 
   test('what can be done comes first', () => {

@@ -57,8 +57,11 @@ describe('the log', () => {
     const faced = play(moved, { kind: 'faceUnit', facing: 3 });
     const entry = log(faced).find(({ title }) => title.includes('move'));
     expect(entry).toMatchObject({ side, unit, rule: 'R5.0', turn: 1, round: 1 });
-    expect(entry?.title).toMatch(/ moves? to 7-[A-S]\d\d, \d AP$/);
-    expect(entry?.details).toContainEqual({ text: 'Then faces S', rule: 'R5.2-3' });
+    expect(entry?.title).toMatch(/ moves? from 7-[A-S]\d\d to 7-[A-S]\d\d, \d AP$/);
+    expect(entry?.details).toContainEqual({
+      text: side === 'german' ? 'Then faces S' : 'Then face S',
+      rule: 'R5.2-3',
+    });
   });
 
   test('names every line of a price that has more than one, with its rule', () => {
@@ -87,6 +90,25 @@ describe('the log', () => {
     const passed = play(begun, { kind: 'activateUnit', unit }, { kind: 'pass' });
     const entry = log(passed).find(({ title }) => title.endsWith('pass'));
     expect(entry?.details[0]?.text).toMatch(/spent, 7 AP lost$/);
+  });
+
+  test('names the hex that a unit stood in at the time, wherever it is now', () => {
+    const from = begun.match.state.units[unit]?.hex ?? '';
+    const active = play(begun, { kind: 'activateUnit', unit });
+    expect(titles(active).at(-1)).toMatch(new RegExp(` in ${from} (is|are) activated, 7 AP$`));
+    const move = firstMove(active);
+    const moved = play(active, move, { kind: 'faceUnit', facing: 3 });
+    expect(titles(moved)).toEqual(expect.arrayContaining(titles(active)));
+    expect(titles(moved).at(-1)).toContain(` from ${from} to ${move.to}, `);
+    const given = play(moved, { kind: 'pass' }, { kind: 'pass' });
+    const lost = log(given).flatMap(({ details }) => details.map(({ text }) => text));
+    expect(lost).toContainEqual(expect.stringContaining(` in ${move.to} `));
+  });
+
+  test('who won is told as the end of the match, not of a turn', () => {
+    let now = begun;
+    while (!now.match.state.score.result) now = play(afterInitiative(now), { kind: 'pass' });
+    expect(log(now).at(-1)).toMatchObject({ rule: 'R2.4-1', turn: 0 });
   });
 
   test('what was undone is not told', () => {

@@ -118,6 +118,20 @@ describe('the host over a socket', () => {
     expect(TestSocket.all).toHaveLength(9);
   });
 
+  test('a host that stays away is called closed, until it answers after all', () => {
+    const statuses: string[] = [];
+    connect().onStatus((status) => statuses.push(status));
+    socket().accept();
+    for (let count = 0; TestSocket.all.length < 8; count += 1) {
+      socket(count).drop();
+      jest.advanceTimersByTime(4000);
+    }
+    expect(statuses).toEqual(['open', 'lost', 'gone']);
+    socket(7).accept();
+    socket(7).drop();
+    expect(statuses).toEqual(['open', 'lost', 'gone', 'open', 'lost']);
+  });
+
   test('updates reach whoever listens, until he stops', () => {
     const { api } = connect();
     const heard = jest.fn();

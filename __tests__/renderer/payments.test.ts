@@ -34,6 +34,11 @@ describe('ways to pay', () => {
     ]);
   });
 
+  test('there is no way to pay for what cannot be done', () => {
+    const facing = viewOf(begun, side).state.units[unit]?.facing ?? 0;
+    expect(optionsFor(begun, { ...pivot, facing })).toEqual([]);
+  });
+
   test('activating on the way asks the referee twice', () => {
     const [first] = optionsFor(begun, pivot);
     expect(first?.commands.map(({ kind }) => kind)).toEqual(['activateUnit', 'pivotUnit']);

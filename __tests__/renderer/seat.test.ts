@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { factsFromView } from '../../renderer/features/curtain/curtainFacts.ts';
+import { factsFromSummary, factsFromView } from '../../renderer/features/curtain/curtainFacts.ts';
 import { announcementsIn } from '../../renderer/features/match/announcements.ts';
 import { arrived, journal, stepsSeen } from '../../renderer/features/match/journalReducer.ts';
 import { match, seatLeft, viewReceived } from '../../renderer/features/match/matchReducer.ts';
@@ -47,6 +47,13 @@ describe('the store of a seat', () => {
     expect(journal(told, stepsSeen(steps))).toEqual(told);
   });
 
+  test('the journal names units as the referee told them, not as the board shows them', () => {
+    const view = viewOf(begun, side);
+    const told = journal(undefined, viewReceived(view));
+    expect(journal(told, arrived({ side, steps: begun.steps[side] })).units).toBe(view.state.units);
+    expect(journal(told, seatLeft()).units).toEqual({});
+  });
+
   test('a view of a seat nobody knows is a mistake', () => {
     expect(() => seat(null, viewReceived({ ...viewOf(begun, side), seat: 'x' }))).toThrow(
       'unknown',
@@ -85,6 +92,20 @@ describe('what the curtain tells', () => {
     const facts = factsFromView(viewOf(passed, side).state, passed.steps[side], other);
     expect(facts).toMatchObject({ side: other, round: 1, turn: 2, handOver: true });
     expect(facts.lastAction).toMatch(/ pass$/);
+  });
+
+  test('of a game from the desk only what its summary knows', () => {
+    const game = { round: 2, turn: 5, points: { german: 1, soviet: 0 }, playedAt: 'then' };
+    expect(factsFromSummary(game, 'soviet')).toEqual({
+      side: 'soviet',
+      round: 2,
+      turn: 5,
+      points: game.points,
+      commandPoints: null,
+      lastAction: null,
+      savedAt: 'then',
+      handOver: false,
+    });
   });
 
   test('nothing of what a hidden unit did', () => {

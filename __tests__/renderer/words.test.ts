@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemText } from '../../renderer/features/games/problemText.ts';
+import { fileProblemText, problemText } from '../../renderer/features/games/problemText.ts';
 import { whenText } from '../../renderer/features/menu/whenText.ts';
 import { panIntoView } from '../../renderer/features/table/panIntoView.ts';
 import { translateId } from '../../renderer/i18n/index.ts';
-import { costText, priceText, signed, unitTypeName } from '../../renderer/i18n/names.ts';
+import {
+  costText,
+  holderText,
+  priceText,
+  signed,
+  unitTypeName,
+  worthText,
+} from '../../renderer/i18n/names.ts';
 import { refusalText } from '../../renderer/i18n/refusals.ts';
 import { refuse } from '../../shared/kernel/index.ts';
 import { firefight } from '../helpers/matches.ts';
@@ -48,6 +55,26 @@ describe('words for ids', () => {
       'steps[3].seat is wrong.',
     );
     expect(problemText({ ...error, path: '' })).toBe('It is wrong.');
+  });
+
+  test('a file that is no game is called so; a damaged one tells its field', () => {
+    const error = { code: 'badFile' as const, path: '', message: 'The file must be JSON, but: x.' };
+    const notAGame = 'notes.txt is not a Hexfront game file.';
+    expect(fileProblemText(error, 'notes.txt')).toBe(notAGame);
+    expect(fileProblemText({ ...error, path: 'format' }, 'notes.txt')).toBe(notAGame);
+    expect(
+      fileProblemText({ ...error, path: 'checksum', message: 'checksum is off.' }, 'a.json'),
+    ).toBe('a.json: checksum is off.');
+  });
+
+  test('an objective tells its worth and its holder', () => {
+    const [first, second] = firefight('firefight-1').score.objectives;
+    if (!first || !second) throw new Error('Firefight 1 has two objectives at least');
+    expect([worthText(first), holderText(first)]).toEqual(['1 VP each round', 'held by nobody']);
+    expect([worthText(second), holderText(second)]).toEqual([
+      '2 VP at the end',
+      'held by the Soviets',
+    ]);
   });
 
   test('days as one says them at the table', () => {

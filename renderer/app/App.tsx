@@ -19,15 +19,16 @@ const SCREENS: Readonly<Record<Screen, () => React.JSX.Element>> = {
 
 export function App() {
   const screen = useAppSelector((state) => state.screen);
-  const connected = useAppSelector((state) => state.connection === 'open');
+  const connection = useAppSelector((state) => state.connection);
   const CurrentScreen = SCREENS[screen];
   return (
     <>
       <CurrentScreen />
       <Notices />
-      {!connected && screen !== 'closed' && (
+      {connection !== 'open' && screen !== 'closed' && (
         <output className="connection-banner" data-testid="connection-lost">
-          <Icon name="offline" /> {t('app.connectionLost')}
+          <Icon name="offline" />
+          {connection === 'lost' ? t('app.connectionLost') : t('app.hostClosed')}
         </output>
       )}
     </>

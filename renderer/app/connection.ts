@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-export type ConnectionStatus = 'open' | 'lost';
+/** `lost` may come back in a moment; `gone` has been away too long for that. */
+export type ConnectionStatus = 'open' | 'lost' | 'gone';
 
 export const connectionChanged = createAction<ConnectionStatus>('connection/changed');
 

@@ -1,5 +1,6 @@
 import {
   type CostItem,
+  type Objective,
   type Side,
   TERRAINS,
   type TerrainId,
@@ -68,6 +69,18 @@ export function costText({ reason, amount }: CostItem, entered: TerrainId): stri
 export function coverText(terrain: TerrainId): string {
   const { defence } = TERRAINS[terrain];
   return defence === 0 ? t('tip.noCover') : t('tip.cover', { value: signed(defence) });
+}
+
+/** "1 VP each round" */
+export function worthText({ points: count, when }: Objective): string {
+  return when === 'everyRound'
+    ? t('tip.objectiveEvery', { count })
+    : t('tip.objectiveEnd', { count });
+}
+
+/** "held by the Germans", "held by nobody" */
+export function holderText({ control }: Objective): string {
+  return control ? t('tip.heldBy', { side: sidePeople(control) }) : t('tip.heldByNobody');
 }
 
 export function capitalised(text: string): string {

@@ -3,6 +3,7 @@ import {
   clampCamera,
   fittedCamera,
   LARGEST_RADIUS,
+  resizedCamera,
   SMALLEST_RADIUS,
   startingCamera,
   toTable,
@@ -33,6 +34,29 @@ describe('the table', () => {
     const wide = tableRectangle(hexGrid([placement, { ...placement, board: '8', column: 1 }]));
     expect(wide.width).toBeCloseTo(2 * table.width);
     expect(wide.height).toBeCloseTo(table.height);
+  });
+});
+
+describe('a window that changes its size', () => {
+  const larger = { width: 1800, height: 1384 };
+
+  test('keeps a fitted table fitted', () => {
+    const resized = resizedCamera(fittedCamera(table, view), table, view, larger);
+    const fitted = fittedCamera(table, larger);
+    expect(resized.radius).toBeCloseTo(fitted.radius);
+    expect(resized.x).toBeCloseTo(fitted.x);
+    expect(resized.y).toBeCloseTo(fitted.y);
+  });
+
+  test('keeps what was in the middle in the middle, and grows with it', () => {
+    const camera = { radius: 46, x: -300, y: -120 };
+    const resized = resizedCamera(camera, table, view, larger);
+    const middle = (size: typeof view) => ({ x: size.width / 2, y: size.height / 2 });
+    const before = toTable(camera, middle(view));
+    const after = toTable(resized, middle(larger));
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+    expect(resized.radius).toBeGreaterThan(camera.radius);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { glideTime, pivotTime, shortestTurn } from '../../../renderer/board/counters/motion.ts';
-import { counterAt, placeCounters } from '../../../renderer/board/counters/placing.ts';
+import { counterAt, counterIn, placeCounters } from '../../../renderer/board/counters/placing.ts';
 import { nextInStack, stackOffsets } from '../../../renderer/board/counters/stackLayout.ts';
 import type { Unit, Units } from '../../../shared/coh/index.ts';
 import { hexGrid, hexIndex, type Point } from '../../../shared/hex/index.ts';
@@ -70,6 +70,20 @@ describe('placing counters', () => {
     expect(counterAt(placed, centre)?.unit.id).toBe('b');
     expect(counterAt(placed, { x: centre.x - 0.6, y: centre.y - 0.6 })?.unit.id).toBe('a');
     expect(counterAt(placed, { x: centre.x + 0.9, y: centre.y })).toBeNull();
+  });
+
+  test('a fanned stack has no hole in its middle', () => {
+    const centre = grid.centres[hexIndex(grid, '7-H06')] as Point;
+    const placed = placeCounters(grid, units, '7-H06', null);
+    expect(counterAt(placed, { x: centre.x - 0.01, y: centre.y })?.unit.id).toBe('a');
+    expect(counterAt(placed, { x: centre.x + 0.01, y: centre.y })?.unit.id).toBe('b');
+  });
+
+  test('beside the counters of a hex the nearest one is meant', () => {
+    const centre = grid.centres[hexIndex(grid, '7-H06')] as Point;
+    const placed = placeCounters(grid, units, '7-H06', null);
+    expect(counterIn(placed, '7-H06', { x: centre.x + 0.3, y: centre.y + 0.8 })?.unit.id).toBe('b');
+    expect(counterIn(placed, '7-A01', centre)).toBeNull();
   });
 
   test('units in hexes that are not on the table are left out', () => {

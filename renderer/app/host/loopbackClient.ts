@@ -17,6 +17,8 @@ import type { HostConnection } from './connectHost.ts';
 
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 4000;
+/** A host that was closed starts again at another address: after this long, that is likely. */
+const GONE_AFTER = 8000;
 
 interface Unanswered {
   readonly request: WireRequest;
@@ -40,11 +42,26 @@ export function connectLoopback(
   let seat: CallArgs<'takeSeat'> | null = null;
   let nextId = 0;
   let retryAfter = FIRST_RETRY;
+  let goneTimer: ReturnType<typeof setTimeout> | null = null;
 
   const tellStatus = (status: ConnectionStatus) =>
     statusListeners.forEach((listener) => listener(status));
   const tellUpdate = (update: SeatUpdate) =>
     updateListeners.forEach((listener) => listener(update));
+
+  function found(): void {
+    if (goneTimer !== null) clearTimeout(goneTimer);
+    goneTimer = null;
+    retryAfter = FIRST_RETRY;
+    tellStatus('open');
+  }
+
+  /** Told once, however often opening it again fails. */
+  function lost(): void {
+    if (goneTimer !== null) return;
+    goneTimer = setTimeout(() => tellStatus('gone'), GONE_AFTER);
+    tellStatus('lost');
+  }
 
   function send(request: WireRequest): void {
     if (socket?.readyState === Socket.OPEN) socket.send(JSON.stringify(request));
@@ -80,15 +97,14 @@ export function connectLoopback(
   function open(): void {
     socket = new Socket(url, socketProtocol(token));
     socket.addEventListener('open', () => {
-      retryAfter = FIRST_RETRY;
-      tellStatus('open');
+      found();
       resume();
     });
     socket.addEventListener('message', ({ data }) => {
       receive(JSON.parse(String(data)) as WireMessage);
     });
     socket.addEventListener('close', () => {
-      tellStatus('lost');
+      lost();
       setTimeout(open, retryAfter);
       retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
     });

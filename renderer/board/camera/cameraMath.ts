@@ -107,6 +107,13 @@ export function fittedCamera(table: Rectangle, view: Size): Camera {
   return centredOn(middleOf(table), fittingRadius(table, view), view);
 }
 
+/** A window that grows shows the same part of the table, larger: what was fitted stays fitted. */
+export function resizedCamera(camera: Camera, table: Rectangle, from: Size, to: Size): Camera {
+  const middle = toTable(camera, { x: from.width / 2, y: from.height / 2 });
+  const growth = fittingRadius(table, to) / fittingRadius(table, from);
+  return centredOn(middle, clampRadius(camera.radius * growth), to);
+}
+
 export function toTable(camera: Camera, screen: Point): Point {
   return { x: (screen.x - camera.x) / camera.radius, y: (screen.y - camera.y) / camera.radius };
 }

@@ -6,6 +6,7 @@ import {
   clampCamera,
   fittedCamera,
   panned,
+  resizedCamera,
   type Size,
   startingCamera,
   visibleShare,
@@ -54,11 +55,9 @@ export function createCameraStore(): CameraStore {
       move(startingCamera(table, view, windowWidth, busy));
     },
     resize: (newView) => {
-      // What was in the middle stays in the middle.
-      const dx = (newView.width - view.width) / 2;
-      const dy = (newView.height - view.height) / 2;
+      const next = resizedCamera(camera, table, view, newView);
       view = newView;
-      move(panned(camera, dx, dy));
+      move(next);
     },
     pan: (dx, dy) => move(panned(camera, dx, dy)),
     zoom: (factor, around = { x: view.width / 2, y: view.height / 2 }) =>

@@ -6,7 +6,7 @@ import {
   NO_HEX,
   type Point,
 } from '../../../shared/hex/index.ts';
-import { COUNTER_SIDE, stackOffsets, stacksOf } from './stackLayout.ts';
+import { COUNTER_SIDE, FAN_STEP, stackOffsets, stacksOf } from './stackLayout.ts';
 
 /** A counter and the place of its middle, in hex radii. */
 export interface PlacedCounter {
@@ -48,10 +48,23 @@ function placeStack(
   });
 }
 
-/** The topmost counter under a point of the table. */
-export function counterAt(placed: readonly PlacedCounter[], { x, y }: Point): PlacedCounter | null {
-  const half = COUNTER_SIDE / 2;
-  const covers = ({ place }: PlacedCounter) =>
-    Math.abs(place.x - x) <= half && Math.abs(place.y - y) <= half;
-  return placed.findLast(covers) ?? null;
+/** The topmost counter under a point of the table; the gaps of a fan belong to their counters. */
+export function counterAt(placed: readonly PlacedCounter[], point: Point): PlacedCounter | null {
+  const within = (half: number) => placed.findLast(({ place }) => span(place, point) <= half);
+  return within(COUNTER_SIDE / 2) ?? within((COUNTER_SIDE / 2) * FAN_STEP) ?? null;
+}
+
+/** The counter of a hex that lies nearest to a point. */
+export function counterIn(
+  placed: readonly PlacedCounter[],
+  hex: HexId,
+  point: Point,
+): PlacedCounter | null {
+  const stack = placed.filter(({ unit }) => unit.hex === hex);
+  return stack.toSorted((a, b) => span(a.place, point) - span(b.place, point))[0] ?? null;
+}
+
+/** Counters are square: the greater of both distances counts. */
+function span(a: Point, b: Point): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }

@@ -48,7 +48,9 @@ interface CurtainWordsProps {
 function CurtainWords({ facts, waiting }: CurtainWordsProps) {
   const dispatch = useAppDispatch();
   const stencil = useRef<HTMLCanvasElement>(null);
-  const { side, round, turn, initiative, handOver } = facts;
+  // A seat is taken from the host: without it the buttons would only pretend.
+  const connected = useAppSelector((state) => state.connection === 'open');
+  const { side, round, turn, handOver } = facts;
   useEffect(() => {
     if (stencil.current) paintStencil(stencil.current, side);
   }, [side]);
@@ -61,7 +63,7 @@ function CurtainWords({ facts, waiting }: CurtainWordsProps) {
   return (
     <section className="curtain-words" aria-label={t('curtain.closed')}>
       <p className="curtain-when">
-        {initiative
+        {turn > 0
           ? t('curtain.roundTurn', { round, turn })
           : t('curtain.roundInitiative', { round })}
       </p>
@@ -73,7 +75,8 @@ function CurtainWords({ facts, waiting }: CurtainWordsProps) {
       <HoldButton
         label={t('curtain.lift', { side: name })}
         hint={t('curtain.hold')}
-        enabled={waiting}
+        tooShort={t('curtain.keepHolding')}
+        enabled={waiting && connected}
         onHeld={() => void dispatch(liftCurtain())}
       />
       <PublicFacts facts={facts} />
@@ -82,7 +85,7 @@ function CurtainWords({ facts, waiting }: CurtainWordsProps) {
           look="ghost"
           icon="eye"
           label={t('curtain.openCards')}
-          disabled={!waiting}
+          disabled={!waiting || !connected}
           onClick={() => void openCards()}
           data-testid="curtain-open-cards"
         />

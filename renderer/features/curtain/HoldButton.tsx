@@ -6,14 +6,17 @@ import { HOLD_TIME } from './curtainTiming.ts';
 interface HoldButtonProps {
   readonly label: string;
   readonly hint: string;
+  /** Said in place of the hint to somebody who let go too early. */
+  readonly tooShort: string;
   readonly enabled: boolean;
   onHeld(): void;
 }
 
 /** A button that must be held, by mouse, Enter or Space, so that nobody looks by accident. */
-export function HoldButton({ label, hint, enabled, onHeld }: HoldButtonProps) {
+export function HoldButton({ label, hint, tooShort, enabled, onHeld }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [holding, setHolding] = useState(false);
+  const [shortPresses, setShortPresses] = useState(0);
   useEffect(() => {
     if (enabled) button.current?.focus();
   }, [enabled]);
@@ -26,16 +29,22 @@ export function HoldButton({ label, hint, enabled, onHeld }: HoldButtonProps) {
     return () => clearTimeout(timer);
   }, [holding, onHeld]);
 
+  const release = () => setHolding(false);
+  const letGo = () => {
+    if (holding) setShortPresses((count) => count + 1);
+    release();
+  };
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    setHolding(event.type === 'keydown');
+    if (event.type === 'keyup') letGo();
+    // A key that was already down when the curtain fell was not meant for it.
+    else if (!event.repeat) setHolding(true);
   };
   // Assistive devices click without pressing: they cannot hold, and do nothing by accident.
   const byAssistant = (event: MouseEvent) => {
     if (event.detail === 0) onHeld();
   };
-  const release = () => setHolding(false);
   return (
     <button
       ref={button}
@@ -46,7 +55,7 @@ export function HoldButton({ label, hint, enabled, onHeld }: HoldButtonProps) {
       onKeyDown={byKey}
       onKeyUp={byKey}
       onPointerDown={() => setHolding(true)}
-      onPointerUp={release}
+      onPointerUp={letGo}
       onPointerLeave={release}
       onPointerCancel={release}
       onBlur={release}
@@ -54,7 +63,10 @@ export function HoldButton({ label, hint, enabled, onHeld }: HoldButtonProps) {
     >
       <Icon name="eye" />
       <span>{label}</span>
-      <Kbd>{hint}</Kbd>
+      {/* A new key each time: the pulse begins anew. */}
+      <span key={shortPresses} className={shortPresses > 0 ? 'hold-hint' : undefined}>
+        <Kbd>{shortPresses > 0 ? tooShort : hint}</Kbd>
+      </span>
     </button>
   );
 }

@@ -1,17 +1,18 @@
 import { t } from '../../i18n/index.ts';
+import { whenText } from '../menu/whenText.ts';
 import type { CurtainFacts } from './curtainFacts.ts';
 
 /** What both players know anyway, for the one who was away. */
 export function PublicFacts({ facts }: { readonly facts: CurtainFacts }) {
-  const { lastAction, points, commandPoints, turn, round } = facts;
-  const saved =
-    turn > 1 ? t('curtain.savedTurn', { turn: turn - 1 }) : t('curtain.savedRound', { round });
+  const { lastAction, points, commandPoints } = facts;
   return (
     <dl className="public-facts" data-testid="curtain-facts">
-      <div>
-        <dt>{t('curtain.lastAction')}</dt>
-        <dd>{lastAction ?? t('curtain.nothingYet')}</dd>
-      </div>
+      {lastAction !== null && (
+        <div>
+          <dt>{t('curtain.lastAction')}</dt>
+          <dd>{lastAction}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('curtain.score')}</dt>
         <dd>{t('curtain.scoreLine', points)}</dd>
@@ -24,8 +25,13 @@ export function PublicFacts({ facts }: { readonly facts: CurtainFacts }) {
       )}
       <div>
         <dt>{t('curtain.saved')}</dt>
-        <dd>{saved}</dd>
+        <dd>{savedText(facts)}</dd>
       </div>
     </dl>
   );
+}
+
+function savedText({ savedAt, turn, round }: CurtainFacts): string {
+  if (savedAt !== null) return whenText(savedAt, new Date());
+  return turn > 1 ? t('curtain.savedTurn', { turn: turn - 1 }) : t('curtain.savedRound', { round });
 }

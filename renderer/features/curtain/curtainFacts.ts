@@ -7,12 +7,14 @@ import { logEntries } from '../log/logEntries.ts';
 export interface CurtainFacts {
   readonly side: Side;
   readonly round: number;
+  /** 0 while the initiative of the round is not decided. */
   readonly turn: number;
-  /** Null while the initiative of the round is not known. */
-  readonly initiative: Side | null;
   readonly points: PerSide<number>;
+  /** Null where only a summary of the game is known: then it stays untold. */
   readonly commandPoints: PerSide<number> | null;
   readonly lastAction: string | null;
+  /** When a game from the desk was last saved; null for one being played, saved a moment ago. */
+  readonly savedAt: string | null;
   /** Whether somebody else looked at this screen just before. */
   readonly handOver: boolean;
 }
@@ -27,26 +29,28 @@ export function factsFromView(
     side,
     round: round.number,
     turn: round.turn,
-    initiative: round.initiative,
     points: score.points,
     commandPoints: {
       german: commandPoints.german.current,
       soviet: commandPoints.soviet.current,
     },
     lastAction: lastPublicAction(view, steps, side),
+    savedAt: null,
     handOver: true,
   };
 }
 
-export function factsFromSummary(game: GameSummary, side: Side): CurtainFacts {
+type Summary = Pick<GameSummary, 'round' | 'turn' | 'points' | 'playedAt'>;
+
+export function factsFromSummary(game: Summary, side: Side): CurtainFacts {
   return {
     side,
     round: game.round,
     turn: game.turn,
-    initiative: game.turn > 0 ? side : null,
     points: game.points,
     commandPoints: null,
     lastAction: null,
+    savedAt: game.playedAt,
     handOver: false,
   };
 }

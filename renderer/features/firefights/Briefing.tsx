@@ -1,8 +1,8 @@
-import { SIDES } from '../../../shared/coh/index.ts';
+import { type Objective, SIDES } from '../../../shared/coh/index.ts';
 import type { ScenarioSummary } from '../../../shared/ipc/contract.ts';
 import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
-import { sideName } from '../../i18n/names.ts';
+import { holderText, sideName, worthText } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface BriefingProps {
@@ -13,7 +13,7 @@ interface BriefingProps {
 
 /** The orders for the battle, on paper. */
 export function Briefing({ scenario, starting, onStart }: BriefingProps) {
-  const { title, date, briefing, rounds, maps, forces } = scenario;
+  const { title, date, briefing, rounds, maps, forces, objectives } = scenario;
   return (
     <article className="briefing paper" data-testid="briefing">
       <p className="report-kicker">{t('firefights.orders', { date })}</p>
@@ -41,6 +41,12 @@ export function Briefing({ scenario, starting, onStart }: BriefingProps) {
           <dt>{t('firefights.maps')}</dt>
           <dd>{maps.join(', ')}</dd>
         </div>
+        <div>
+          <dt>{t('firefights.objectives')}</dt>
+          <dd>
+            <ObjectiveLines objectives={objectives} />
+          </dd>
+        </div>
       </dl>
       <Button
         look="primary"
@@ -51,5 +57,17 @@ export function Briefing({ scenario, starting, onStart }: BriefingProps) {
         data-testid="start-firefight"
       />
     </article>
+  );
+}
+
+function ObjectiveLines({ objectives }: { readonly objectives: readonly Objective[] }) {
+  return (
+    <ul className="briefing-objectives" data-testid="briefing-objectives">
+      {objectives.map((objective) => (
+        <li key={`${objective.hex} ${objective.when}`}>
+          <b>{objective.hex}</b> {`${worthText(objective)}, ${holderText(objective)}`}
+        </li>
+      ))}
+    </ul>
   );
 }

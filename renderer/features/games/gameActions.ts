@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { noticeShown } from '../notices/noticesSlice.ts';
 import { openGame } from '../match/seatFlow.ts';
 import { loadDesk } from './desk.ts';
-import { problemText } from './problemText.ts';
+import { fileProblemText, problemText } from './problemText.ts';
 
 export function startFirefight(scenarioId: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { host }) => {
@@ -69,13 +69,13 @@ export function importGame(file: File): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { host }) => {
     const text = await file.text().catch(() => null);
     if (text === null) {
-      dispatch(noticeShown({ text: t('games.fileUnreadable') }));
+      dispatch(noticeShown({ text: t('games.fileUnreadable', { file: file.name }) }));
       return;
     }
     const answer = await host.importGame({ text });
     const told = answer.ok
       ? t('games.imported', { name: answer.result.name })
-      : problemText(answer.error);
+      : fileProblemText(answer.error, file.name);
     dispatch(noticeShown({ text: told }));
     await dispatch(loadDesk());
   };

@@ -7,3 +7,15 @@ export function problemText({ path, message }: CallError): string {
     ? t('problem.plain', { message })
     : t('problem.field', { message, path });
 }
+
+/** What is wrong with a file the player chose, by its name. */
+export function fileProblemText(error: CallError, file: string): string {
+  return isNoGameFile(error)
+    ? t('games.notAGameFile', { file })
+    : t('games.fileProblem', { file, problem: problemText(error) });
+}
+
+/** No JSON, or JSON of something else: its fields mean nothing to the player. */
+function isNoGameFile({ code, path }: CallError): boolean {
+  return code === 'badFile' && (path === '' || path === 'format');
+}

@@ -31,7 +31,7 @@ export function LogItem({ entry, missed, heading }: LogItemProps) {
         <div>
           <h3>
             <b>{subject}</b>
-            {title.slice(subject.length)} <RuleTag rule={rule} />{' '}
+            <HexesUnbroken text={title.slice(subject.length)} /> <RuleTag rule={rule} />{' '}
             {nowSpent && <Chip tone="danger" label={t('log.spentChip')} />}
           </h3>
           {rolls &&
@@ -53,5 +53,21 @@ export function LogItem({ entry, missed, heading }: LogItemProps) {
         </div>
       </li>
     </>
+  );
+}
+
+const HEX = /(\d+-[A-Z]\d+)/;
+
+/** A line may end beside the name of a hex, not at the hyphen inside it. */
+function HexesUnbroken({ text }: { readonly text: string }) {
+  // Every second part is what the expression caught.
+  return text.split(HEX).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="log-hex">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -11,12 +11,12 @@ import { LogItem } from './LogItem.tsx';
 /** What this seat has seen happen, newest on top. */
 export function LogPanel({ view }: { readonly view: CohState }) {
   const journal = useAppSelector((state) => state.journal);
-  const { units, board } = view;
+  const { steps, units, arrivedAfter, arrivedAt } = journal;
+  const { board } = view;
   const entries = useMemo(
-    () => logEntries(effectiveSteps(journal.steps), { units, board }).toReversed(),
-    [journal.steps, units, board],
+    () => logEntries(effectiveSteps(steps), { units, board }).toReversed(),
+    [steps, units, board],
   );
-  const { arrivedAfter, arrivedAt } = journal;
   const wasMissed = (revision: number) =>
     arrivedAfter !== null && revision > arrivedAfter && revision <= arrivedAt;
   const newestMissed = entries.findIndex(({ revision }) => wasMissed(revision));

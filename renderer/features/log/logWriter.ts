@@ -8,6 +8,8 @@ import type {
   Unit,
   UnitId,
 } from '../../../shared/coh/index.ts';
+import type { HexId } from '../../../shared/hex/index.ts';
+import { t } from '../../i18n/index.ts';
 import { sidePeople, unitCount, unitName } from '../../i18n/names.ts';
 import type { LogDetail } from './logEntry.ts';
 
@@ -29,8 +31,11 @@ export interface OpenEntry {
   rolls: PerSide<InitiativeRoll> | null;
 }
 
-/** The words of a sentence about a unit; `count` chooses between "moves" and "move". */
-export type UnitWords = { readonly unit: string; readonly count: number };
+/**
+ * The words of a sentence about a unit; `count` chooses between "moves" and "move". `place` tells
+ * it from others of the same name, where its hex is known.
+ */
+export type UnitWords = { readonly unit: string; readonly count: number; readonly place: string };
 
 /** What an action was paid with. */
 export interface Paid {
@@ -47,7 +52,8 @@ interface Pending {
 
 export type LogWriter = ReturnType<typeof createLogWriter>;
 
-export function createLogWriter(view: Known) {
+/** `hexes`: where the units stand before the first event. The tellers keep it up. */
+export function createLogWriter(view: Known, hexes: Map<UnitId, HexId>) {
   const entries: OpenEntry[] = [];
   const revealed = new Map<UnitId, Unit>();
   const now = { revision: 0, round: 0, turn: 0 };
@@ -63,12 +69,15 @@ export function createLogWriter(view: Known) {
   /** Units that are gone or were never seen again are still named as they were. */
   function wordsFor(unit: UnitId): UnitWords {
     const known = view.units[unit] ?? revealed.get(unit);
-    return { unit: unitName(known), count: unitCount(known) };
+    const hex = hexes.get(unit);
+    const place = hex === undefined ? '' : t('log.place', { hex });
+    return { unit: unitName(known), count: unitCount(known), place };
   }
 
   return {
     entries,
     revealed,
+    hexes,
     now,
     pending,
     board: view.board,

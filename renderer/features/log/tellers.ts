@@ -49,16 +49,17 @@ export const TELLERS: {
     } else writer.pending.paid = { by, cost, price };
   },
 
-  unitMoved(writer, { side, unit, to: hex }) {
+  unitMoved(writer, { side, unit, from, to }) {
     const { paid } = writer.pending;
     const price = paid?.price ?? '';
     const entry = writer.addForUnit(
       side,
       unit,
-      (words) => t('log.moved', { ...words, hex, price }),
+      (words) => t('log.moved', { ...words, from, to, price }),
       'R5.0',
     );
-    explainPrice(entry, paid, writer.board.terrain[hex] ?? 'open');
+    writer.hexes.set(unit, to);
+    explainPrice(entry, paid, writer.board.terrain[to] ?? 'open');
   },
 
   unitPivoted(writer, { side, unit, to }) {
@@ -79,7 +80,8 @@ export const TELLERS: {
   },
 
   unitFaced(writer, { unit, facing }) {
-    const text = t('log.faced', { facing: facingName(facing) });
+    const { count } = writer.wordsFor(unit);
+    const text = t('log.faced', { count, facing: facingName(facing) });
     writer.lastOf(unit)?.details.push({ text, rule: writer.pending.facingRule });
   },
 
@@ -109,6 +111,7 @@ export const TELLERS: {
   unitRevealed(writer, { unit, rule }) {
     writer.revealed.set(unit.id, unit);
     const { hex } = unit;
+    writer.hexes.set(unit.id, hex);
     writer.addForUnit(unit.side, unit.id, (words) => t('log.revealed', { ...words, hex }), rule);
   },
 
@@ -120,7 +123,9 @@ export const TELLERS: {
     writer.addForSide(side, (sides) => t('log.scored', { sides, count, hex }), rule);
   },
 
+  /** The last turn is over: what follows, like the victory, belongs to none. */
   roundEnded(writer, { round }) {
+    writer.now.turn = 0;
     writer.add(null, '', t('log.roundEnded', { round }), 'R2.2-7');
   },
 

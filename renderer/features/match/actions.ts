@@ -20,7 +20,7 @@ import {
 import { t } from '../../i18n/index.ts';
 import { priceText } from '../../i18n/names.ts';
 import { refusalText } from '../../i18n/refusals.ts';
-import { costOf } from './payments.ts';
+import { paymentOptions, usualPayment } from './payments.ts';
 
 export type ActionId = 'activate' | 'move' | 'pivot' | 'stall' | 'declareSpent' | 'pass';
 
@@ -41,16 +41,22 @@ interface Situation {
 
 /** All actions of this game, what can be done first: an action never hides, it says why not. */
 export function actionItems(situation: Situation): ActionItem[] {
-  const { view, side, selected } = situation;
+  const { view, side } = situation;
   const items = [
     unitAction(situation, 'activate', 'activateUnit', t('action.activateCost')),
     unitAction(situation, 'move', 'moveUnit', movePrice(situation)),
-    unitAction(situation, 'pivot', 'pivotUnit', pivotPrice(view, selected)),
+    unitAction(situation, 'pivot', 'pivotUnit', pivotPrice(situation)),
     sideAction(situation, 'stall', 'stall', stallPrice(view, side)),
     sideAction(situation, 'declareSpent', 'declareSpent', lostPrice(view, side)),
     sideAction(situation, 'pass', 'pass', t('action.passNote')),
   ];
   return items.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
+}
+
+/** The same actions while something on the board must be read first. */
+export function afterReading(items: readonly ActionItem[]): ActionItem[] {
+  const reason = { text: t('action.readFirst'), rule: null };
+  return items.map((item) => ({ ...item, reason }));
 }
 
 function unitAction(
@@ -102,7 +108,8 @@ function sampleCommand(
   return to === undefined ? null : { kind, unit: id, to, facing: null, payment };
 }
 
-function likelyPayment(view: CohState, unit: Unit): Payment {
+/** The payment that nothing but the action itself speaks against. */
+export function likelyPayment(view: CohState, unit: Unit): Payment {
   const status = statusOf(view, unit);
   if (status === 'active') return { by: 'activation', commandPoints: 0 };
   return { by: status === 'ready' ? 'opportunity' : 'command' };
@@ -116,22 +123,34 @@ function neighboursOf(view: CohState, hex: HexId): HexId[] {
     .map((index) => hexId(grid, index));
 }
 
-function movePrice({ view, legal, selected }: Situation): string {
+function movePrice({ view, side, legal, selected }: Situation): string {
   if (!selected) return '';
-  const costs = legal.flatMap((command) =>
-    command.kind === 'moveUnit' && command.unit === selected.id
-      ? [costOf(view, selected, { kind: 'move', unit: selected.id, to: command.to })]
-      : [],
+  const hexes = legal.flatMap((command) =>
+    command.kind === 'moveUnit' && command.unit === selected.id ? [command.to] : [],
   );
+  const payments = [...new Set(hexes)].flatMap(
+    (to) =>
+      usualPayment(paymentOptions(view, side, legal, { kind: 'move', unit: selected.id, to })) ??
+      [],
+  );
+  const costs = payments.map(({ actionPoints, commandPoints }) => actionPoints + commandPoints);
   if (costs.length === 0) return '';
   const [from, to] = [Math.min(...costs), Math.max(...costs)];
-  const points = statusOf(view, selected) === 'spent' ? t('card.cap') : t('card.ap');
+  if (to === 0) return t('price.free');
+  const byCap = payments.every(({ actionPoints }) => actionPoints === 0);
+  const points = byCap ? t('card.cap') : t('card.ap');
   return from === to ? `${from} ${points}` : t('action.range', { from, to, points });
 }
 
-function pivotPrice(view: CohState, selected: Unit | null): string {
-  const spent = selected && statusOf(view, selected) === 'spent';
-  return spent ? priceText(0, 1) : priceText(1, 0);
+/** Any pivot costs the same. */
+function pivotPrice({ view, side, legal, selected }: Situation): string {
+  const pivot = legal.find(
+    (command) => command.kind === 'pivotUnit' && command.unit === selected?.id,
+  );
+  if (pivot?.kind !== 'pivotUnit') return '';
+  const { unit, facing } = pivot;
+  const usual = usualPayment(paymentOptions(view, side, legal, { kind: 'pivot', unit, facing }));
+  return usual ? priceText(usual.actionPoints, usual.commandPoints) : '';
 }
 
 function stallPrice(view: CohState, side: Side): string {

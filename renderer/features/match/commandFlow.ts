@@ -29,7 +29,9 @@ function askReferee(
   ask: (asked: Asked) => Promise<CallAnswer<'submit'>>,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const { session, seat, match } = getState();
+    const { session, seat, match, announcements } = getState();
+    // What was announced is read first: else the next event would be told over it.
+    if (announcements.length > 0) return false;
     if (session.busy || !session.gameId || !seat || !match) return false;
     dispatch(busyChanged(true));
     const answer = await ask({

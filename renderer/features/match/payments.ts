@@ -56,6 +56,8 @@ export function paymentOptions(
   const paid = legal.filter((command): command is MoveUnit | PivotUnit =>
     isSameAction(command, action),
   );
+  // What no payment allows, an activation would not allow either.
+  if (paid.length === 0) return [];
   const first = activateFirst(legal, action, cost);
   return [...(first ? [first] : []), ...paid.map((command) => option(view, unit, cost, command))];
 }
@@ -64,6 +66,17 @@ export function paymentOptions(
 export function obviousPayment(options: readonly PaymentOption[]): PaymentOption | null {
   const own = options.find(({ way }) => way === 'activation');
   return own ?? (options.length === 1 ? (options[0] ?? null) : null);
+}
+
+/** The way a price tag speaks of: AP where there are any, then whatever spends the least CAP. */
+export function usualPayment(options: readonly PaymentOption[]): PaymentOption | null {
+  return (
+    options.find(({ way }) => way === 'activate' || way === 'activation') ??
+    options.find(({ way }) => way === 'supplement') ??
+    options.find(({ way }) => way === 'opportunity') ??
+    options[0] ??
+    null
+  );
 }
 
 export function costOf(view: CohState, unit: Unit, action: PricedAction): number {

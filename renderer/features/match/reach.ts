@@ -9,7 +9,7 @@ import {
 } from '../../../shared/coh/index.ts';
 import type { HexId } from '../../../shared/hex/index.ts';
 import type { Destination } from '../../board/boardProps.ts';
-import { paymentOptions } from './payments.ts';
+import { paymentOptions, usualPayment } from './payments.ts';
 
 /** Where a unit can get to: the next hex by one click, further ones by a plan. */
 export interface UnitReach {
@@ -57,16 +57,12 @@ function nextStep(
   hex: HexId,
 ): Destination {
   const options = paymentOptions(view, unit.side, legal, { kind: 'move', unit: unit.id, to: hex });
-  const cheapest =
-    options.find(({ way }) => way === 'activate' || way === 'activation') ??
-    options.find(({ way }) => way === 'supplement') ??
-    options.find(({ way }) => way === 'opportunity') ??
-    options[0];
+  const usual = usualPayment(options);
   return {
     hex,
-    actionPoints: cheapest?.actionPoints ?? 0,
-    commandPoints: cheapest?.commandPoints ?? 0,
-    last: cheapest?.after.kind === 'spentAfter',
+    actionPoints: usual?.actionPoints ?? 0,
+    commandPoints: usual?.commandPoints ?? 0,
+    last: usual?.after.kind === 'spentAfter',
     closeCombat: hasEnemies(view, unit.side, hex),
   };
 }

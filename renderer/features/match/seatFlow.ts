@@ -28,7 +28,7 @@ export function openGame(game: GameSummary): AppThunk<Promise<void>> {
     const secret = getState().settings.curtain === 'always' && !game.finished;
     if (secret) dispatch(curtainMoved({ phase: 'down', facts: factsFromSummary(game, side) }));
     dispatch(screenOpened('play'));
-    if (!secret) await dispatch(takeSeat(side));
+    if (!secret && (await dispatch(takeSeat(side)))) await dispatch(handOverIfDue());
   };
 }
 
@@ -148,13 +148,16 @@ function dropCurtain(next: Side): AppThunk<Promise<void>> {
 
 export function liftCurtain(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { curtain } = getState();
-    if (curtain.phase !== 'down') return;
+    const { curtain, connection } = getState();
+    if (curtain.phase !== 'down' || connection !== 'open') return;
     const { facts } = curtain;
     if (!(await dispatch(takeSeat(facts.side)))) return;
     dispatch(curtainMoved({ phase: 'lifting', facts }));
     await pause(curtainTiming().lift);
-    if (getState().curtain.phase === 'lifting') dispatch(curtainMoved({ phase: 'open' }));
+    if (getState().curtain.phase !== 'lifting') return;
+    dispatch(curtainMoved({ phase: 'open' }));
+    // Another window may have played on while this curtain was down.
+    await dispatch(handOverIfDue());
   };
 }
 
@@ -163,7 +166,9 @@ function switchSeat(next: Side): AppThunk<Promise<void>> {
     const { gameId } = getState().session;
     if (!gameId) return;
     await host.leaveSeat({ gameId });
-    if (await dispatch(takeSeat(next))) dispatch(seatBanner(next));
+    if (!(await dispatch(takeSeat(next)))) return;
+    dispatch(seatBanner(next));
+    await dispatch(handOverIfDue());
   };
 }
 

@@ -37,7 +37,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
   };
   return (
     <div className="notice" data-testid="notice">
-      <span>{text}</span>
+      <span className="notice-text">{text}</span>
       <RuleTag rule={rule} />
       {restore !== null && (
         <Button label={t('app.undo')} icon="undo" onClick={takeBack} data-testid="notice-undo" />

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { screenOpened } from '../../app/navigation.ts';
+import { DESK_SCREENS, screenOpened } from '../../app/navigation.ts';
 
 /** A sentence that comes and goes. `restore` offers to take back the deletion of a game. */
 export interface Notice {
@@ -7,6 +7,17 @@ export interface Notice {
   readonly text: string;
   readonly rule: string | null;
   readonly restore: string | null;
+}
+
+/** The newest three are enough: a player who clicks on does not read a queue. */
+const OLDER_SHOWN = 2;
+
+const offersUndo = ({ restore }: Notice) => restore !== null;
+
+/** What still stands when a new notice comes: an offer to undo never gives way to mere news. */
+function makeRoom(notices: readonly Notice[]): Notice[] {
+  const news = notices.filter((notice) => !offersUndo(notice)).slice(-OLDER_SHOWN);
+  return notices.filter((notice) => offersUndo(notice) || news.includes(notice));
 }
 
 const noticesSlice = createSlice({
@@ -22,15 +33,16 @@ const noticesSlice = createSlice({
           restore: notice.restore ?? null,
         },
       }),
-      // The newest three are enough: a player who clicks on does not read a queue.
-      reducer: (notices, { payload }: PayloadAction<Notice>) => [...notices.slice(-2), payload],
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [...makeRoom(notices), payload],
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) =>
       notices.filter(({ id }) => id !== payload),
   },
   extraReducers: (on) => {
-    // What was said on one page is no news on the next.
-    on.addCase(screenOpened, () => []);
+    // What was said on one page is no news on the next; a deleted game is still gone from the desk.
+    on.addCase(screenOpened, (notices, { payload: screen }) =>
+      DESK_SCREENS.has(screen) ? notices.filter(offersUndo) : [],
+    );
   },
 });
 

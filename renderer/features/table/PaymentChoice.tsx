@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
 import { facingName, priceText, unitName } from '../../i18n/names.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import type { Aftermath, PaymentOption, PricedAction } from '../match/payments.ts';
 import { cancel, pay } from './intents.ts';
@@ -29,7 +30,7 @@ export function PaymentChoice() {
         <IconButton icon="close" label={t('app.cancel')} onClick={() => dispatch(cancel())} />
       </header>
       <div className="payment-options" ref={list}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <button
             key={`${option.way}-${option.commandPoints}`}
             type="button"
@@ -45,6 +46,7 @@ export function PaymentChoice() {
                 t('payment.capLeft', { count: caps - option.commandPoints })}
             </small>
             <RuleTag rule={option.rule} />
+            <Kbd>{String(index + 1)}</Kbd>
           </button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { RuleTag } from '../../ui/RuleTag.tsx';
 import type { PrimaryAction } from '../match/prompt.ts';
 import { cancel, chooseAction, doPrimary } from './intents.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { selectDecision, selectPrompt } from './selectors.ts';
+import { selectAnnouncing, selectDecision, selectPrompt } from './selectors.ts';
 
 const ICON_OF: Readonly<Record<PrimaryAction, IconName>> = {
   activate: 'activate',
@@ -22,7 +22,8 @@ export function PromptBar() {
   const dispatch = useAppDispatch();
   const prompt = useAppSelector(selectPrompt);
   const decision = useAppSelector(selectDecision);
-  const busy = useAppSelector((state) => state.session.busy);
+  const announcing = useAppSelector(selectAnnouncing);
+  const busy = useAppSelector((state) => state.session.busy) || announcing;
   const paying = useAppSelector((state) => state.table.toPay !== null);
   if (!prompt || decision?.kind === 'declareInitiative') return null;
   const { title, detail, rule, primary, canPass, canCancel } = prompt;

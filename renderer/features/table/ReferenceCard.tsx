@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { sideName, unitName } from '../../i18n/names.ts';
 import { activeUnit } from '../match/actions.ts';
 import { ACTIVATION_POINTS } from '../match/payments.ts';
+import { Objectives } from './Objectives.tsx';
 import { OpponentStrip } from './OpponentStrip.tsx';
 import { OverviewMap } from './OverviewMap.tsx';
 import type { Played } from './selectors.ts';
@@ -36,6 +37,10 @@ export function ReferenceCard({ played, camera }: ReferenceCardProps) {
         </h2>
         <Tracks played={played} />
         <Captions played={played} />
+        <Objectives
+          objectives={view.score.objectives}
+          onShow={(hex) => camera.current?.centreOn(hex)}
+        />
         <ul className="cost-reminder">
           {t('card.costs')
             .split('|')

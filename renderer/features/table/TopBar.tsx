@@ -7,13 +7,14 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../match/commandFlow.ts';
 import { closeGame } from '../match/seatFlow.ts';
-import type { Played } from './selectors.ts';
+import { type Played, selectAnnouncing } from './selectors.ts';
 import { helpToggled, overviewFlipped } from './tableSlice.ts';
 import { TurnBox } from './TurnBox.tsx';
 
 export function TopBar({ played }: { readonly played: Played }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector((state) => state.session.busy);
+  const announcing = useAppSelector(selectAnnouncing);
   const openCards = useAppSelector((state) => state.settings.curtain === 'never');
   const helpOpen = useAppSelector((state) => state.table.helpOpen);
   const { view, seat } = played;
@@ -80,9 +81,9 @@ export function TopBar({ played }: { readonly played: Played }) {
       <div className="top-tools">
         <IconButton
           icon="undo"
-          label={t('top.undo')}
+          label={announcing ? t('action.readFirst') : t('top.undo')}
           shortcut="U"
-          disabled={!seat.canUndo || busy}
+          disabled={!seat.canUndo || busy || announcing}
           onClick={() => void dispatch(undo())}
           data-testid="undo"
         />

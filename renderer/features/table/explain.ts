@@ -1,29 +1,29 @@
-import { checkCommand, statusOf } from '../../../shared/coh/index.ts';
+import { checkCommand, type CohCommand, type Payment } from '../../../shared/coh/index.ts';
 import type { AppThunk } from '../../app/store.ts';
 import { refusalText } from '../../i18n/refusals.ts';
 import { noticeShown } from '../notices/noticesSlice.ts';
+import { likelyPayment } from '../match/actions.ts';
 import type { PricedAction } from '../match/payments.ts';
 import { selectPlayed } from './selectors.ts';
 
-/** Says why a step cannot be taken, in the referee's words. */
-export function explainStep({ unit: id, to }: Extract<PricedAction, { kind: 'move' }>): AppThunk {
+type UnitAction = Exclude<PricedAction, { kind: 'stall' }>;
+
+/** Says why a unit cannot do something, in the referee's words. */
+export function explain(action: UnitAction): AppThunk {
   return (dispatch, getState) => {
     const played = selectPlayed(getState());
-    const unit = played?.view.units[id];
+    const unit = played?.view.units[action.unit];
     if (!played || !unit) return;
     const { view, seat } = played;
-    const payment =
-      statusOf(view, unit) === 'active'
-        ? ({ by: 'activation', commandPoints: 0 } as const)
-        : ({ by: 'command' } as const);
-    const refusal = checkCommand(view, seat.side, {
-      kind: 'moveUnit',
-      unit: id,
-      to,
-      facing: null,
-      payment,
-    });
+    const command = commandFor(action, likelyPayment(view, unit));
+    const refusal = checkCommand(view, seat.side, command);
     if (refusal)
       dispatch(noticeShown({ text: refusalText(refusal, view.units), rule: refusal.rule }));
   };
+}
+
+function commandFor(action: UnitAction, payment: Payment): CohCommand {
+  return action.kind === 'move'
+    ? { kind: 'moveUnit', unit: action.unit, to: action.to, facing: null, payment }
+    : { kind: 'pivotUnit', unit: action.unit, facing: action.facing, payment };
 }

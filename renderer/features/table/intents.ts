@@ -1,6 +1,7 @@
-import { statusOf, type UnitId, unitsOf } from '../../../shared/coh/index.ts';
+import { type CohCommand, statusOf, type UnitId, unitsOf } from '../../../shared/coh/index.ts';
 import {
   type Direction,
+  DIRECTIONS,
   type HexId,
   hexGrid,
   hexId,
@@ -8,7 +9,7 @@ import {
   neighbour,
   NO_HEX,
 } from '../../../shared/hex/index.ts';
-import type { AppThunk } from '../../app/store.ts';
+import type { AppState, AppThunk } from '../../app/store.ts';
 import { type ActionId, activeUnit } from '../match/actions.ts';
 import { submit } from '../match/commandFlow.ts';
 import {
@@ -18,38 +19,65 @@ import {
   type PricedAction,
 } from '../match/payments.ts';
 import { closeGame } from '../match/seatFlow.ts';
-import { explainStep } from './explain.ts';
+import { explain } from './explain.ts';
 import {
   selectActions,
+  selectAnnouncing,
   selectDecision,
+  selectDestination,
   selectFacingChoice,
+  selectPaymentOptions,
   selectPlayed,
   selectPrompt,
   selectReach,
   selectSelectedUnit,
 } from './selectors.ts';
-import { destinationPlanned, modeChosen, paymentAsked, unitSelected } from './tableSlice.ts';
+import { modeChosen, paymentAsked, unitSelected, wayPlanned } from './tableSlice.ts';
 
 /** Does the action if it is plain how to pay for it; asks otherwise. */
 export function attempt(action: PricedAction): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const played = selectPlayed(getState());
-    if (!played) return;
+    if (!played || selectAnnouncing(getState())) return;
     const { view, seat } = played;
     const options = paymentOptions(view, seat.side, seat.legal, action);
     const obvious = getState().table.asksPayment ? null : obviousPayment(options);
     if (obvious) await dispatch(pay(obvious));
     else if (options.length > 0) dispatch(paymentAsked(action));
-    else if (action.kind === 'move') dispatch(explainStep(action));
+    else if (action.kind !== 'stall') dispatch(explain(action));
   };
 }
 
 export function pay({ commands }: PaymentOption): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const state = getState();
     dispatch(paymentAsked(null));
+    // Before it is done, because afterwards the other side may already sit here.
+    if (!commands.some((command) => isNextOfPlan(state, command))) dispatch(planWay(null));
     for (const command of commands) if (!(await dispatch(submit(command)))) return;
-    dispatch(destinationPlanned(null));
     dispatch(modeChosen('move'));
+  };
+}
+
+/** The hex on the way to the destination that the selected unit would enter next. */
+function nextOfPlan(state: AppState): HexId | null {
+  return selectReach(state).ways.get(selectDestination(state) ?? '')?.path[1] ?? null;
+}
+
+function isNextOfPlan(state: AppState, command: CohCommand): boolean {
+  return (
+    command.kind === 'moveUnit' &&
+    command.unit === state.table.selectedUnit &&
+    command.to === nextOfPlan(state)
+  );
+}
+
+function planWay(hex: HexId | null): AppThunk {
+  return (dispatch, getState) => {
+    const { seat, table } = getState();
+    if (!seat) return;
+    const plan = hex !== null && table.selectedUnit ? { unit: table.selectedUnit, hex } : null;
+    dispatch(wayPlanned({ side: seat.side, plan }));
   };
 }
 
@@ -59,11 +87,11 @@ export function chooseHex(hex: HexId): AppThunk<Promise<void>> {
     const state = getState();
     const unit = selectSelectedUnit(state);
     const reach = selectReach(state);
-    if (selectFacingChoice(state)) return;
+    if (state.session.busy || selectFacingChoice(state)) return;
     if (unit && reach.nextHexes.has(hex))
       await dispatch(attempt({ kind: 'move', unit: unit.id, to: hex }));
     else if (reach.destinations.some((destination) => destination.hex === hex))
-      dispatch(destinationPlanned(hex));
+      dispatch(planWay(hex));
     else dispatch(unitSelected(null));
   };
 }
@@ -71,7 +99,8 @@ export function chooseHex(hex: HexId): AppThunk<Promise<void>> {
 /** A counter that stands in a reachable hex is still selected: moving onto it is done by its hex. */
 export function chooseUnit(unit: UnitId): AppThunk {
   return (dispatch, getState) => {
-    if (selectDecision(getState())?.kind === 'chooseFacing') return;
+    const state = getState();
+    if (state.session.busy || selectDecision(state)?.kind === 'chooseFacing') return;
     dispatch(unitSelected(unit));
   };
 }
@@ -80,15 +109,26 @@ export function chooseUnit(unit: UnitId): AppThunk {
 export function chooseFacing(facing: Direction): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const choice = selectFacingChoice(getState());
-    if (!choice?.facings.includes(facing)) return;
+    if (!choice) return;
     if (selectDecision(getState())?.kind === 'chooseFacing')
       await dispatch(submit({ kind: 'faceUnit', facing }));
     else await dispatch(attempt({ kind: 'pivot', unit: choice.unit, facing }));
   };
 }
 
-/** The keys 1 to 6: face that hexside where a facing is asked for, otherwise move across it. */
-export function chooseHexside(direction: Direction): AppThunk<Promise<void>> {
+/** A digit: the so-many-th way to pay where that is asked, otherwise a hexside clockwise from north. */
+export function chooseNumber(number: number): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const direction = DIRECTIONS[number - 1];
+    if (getState().table.toPay) {
+      const option = selectPaymentOptions(getState())[number - 1];
+      if (option) await dispatch(pay(option));
+    } else if (direction !== undefined) await dispatch(chooseHexside(direction));
+  };
+}
+
+/** Faces a hexside where a facing is asked for, otherwise moves across it. */
+function chooseHexside(direction: Direction): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const state = getState();
     if (selectFacingChoice(state)) return dispatch(chooseFacing(direction));
@@ -131,11 +171,9 @@ export function doPrimary(): AppThunk<Promise<void>> {
       if (waiting) await dispatch(chooseFacing(waiting.facing));
     }
     if (action === 'moveOn') {
-      const way = selectReach(state).ways.get(state.table.destination ?? '');
       const unit = selectSelectedUnit(state);
-      const next = way?.path[1];
-      if (unit && next !== undefined)
-        await dispatch(attempt({ kind: 'move', unit: unit.id, to: next }));
+      const next = nextOfPlan(state);
+      if (unit && next !== null) await dispatch(attempt({ kind: 'move', unit: unit.id, to: next }));
     }
   };
 }
@@ -143,10 +181,13 @@ export function doPrimary(): AppThunk<Promise<void>> {
 /** Escape takes back the last thing begun, one at a time. */
 export function cancel(): AppThunk {
   return (dispatch, getState) => {
-    const { table } = getState();
+    const state = getState();
+    const { table } = state;
+    // The move is made: its facing must be chosen, there is nothing to go back to.
+    if (selectDecision(state)?.kind === 'chooseFacing') return;
     if (table.toPay) dispatch(paymentAsked(null));
     else if (table.mode === 'pivot') dispatch(modeChosen('move'));
-    else if (table.destination !== null) dispatch(destinationPlanned(null));
+    else if (selectDestination(state) !== null) dispatch(planWay(null));
     else dispatch(unitSelected(null));
   };
 }

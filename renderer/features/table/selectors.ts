@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CohState, Unit } from '../../../shared/coh/index.ts';
-import type { Direction } from '../../../shared/hex/index.ts';
+import type { Direction, HexId } from '../../../shared/hex/index.ts';
 import { topDecision } from '../../../shared/kernel/index.ts';
 import type { AppState } from '../../app/store.ts';
 import type { BoardOverlay } from '../../board/boardProps.ts';
-import { type ActionItem, actionItems } from '../match/actions.ts';
+import { type ActionItem, actionItems, afterReading } from '../match/actions.ts';
 import { type PaymentOption, paymentOptions } from '../match/payments.ts';
 import { type Prompt, promptFor } from '../match/prompt.ts';
 import { NO_REACH, type UnitReach, unitReach } from '../match/reach.ts';
@@ -39,6 +39,15 @@ export const selectReach = createSelector(
       : NO_REACH,
 );
 
+/** Where the selected unit is on its way to, by the plan of the side that sits here. */
+export const selectDestination = ({ seat, table }: AppState): HexId | null => {
+  const plan = seat && table.plans[seat.side];
+  return plan && plan.unit === table.selectedUnit ? plan.hex : null;
+};
+
+/** A roll or the end of a round waits to be read: nothing else can be done before. */
+export const selectAnnouncing = (state: AppState): boolean => state.announcements.length > 0;
+
 /** The unit that waits for a facing, and the facings it may take. */
 export const selectFacingChoice = createSelector(
   [selectPlayed, selectDecision, selectSelectedUnit, (state: AppState) => state.table.mode],
@@ -63,7 +72,7 @@ export const selectOverlay = createSelector(
   [
     selectReach,
     selectFacingChoice,
-    (state: AppState) => state.table.destination,
+    selectDestination,
     (state: AppState) => state.table.hoveredHex,
     (state: AppState) => state.session.busy,
   ],
@@ -84,16 +93,13 @@ export const selectPaymentOptions = createSelector(
 );
 
 export const selectActions = createSelector(
-  [selectPlayed, selectSelectedUnit],
-  (played, selected): ActionItem[] =>
-    played
-      ? actionItems({
-          view: played.view,
-          side: played.seat.side,
-          legal: played.seat.legal,
-          selected,
-        })
-      : [],
+  [selectPlayed, selectSelectedUnit, selectAnnouncing],
+  (played, selected, announcing): ActionItem[] => {
+    if (!played) return [];
+    const { view, seat } = played;
+    const items = actionItems({ view, side: seat.side, legal: seat.legal, selected });
+    return announcing ? afterReading(items) : items;
+  },
 );
 
 export const selectPrompt = createSelector(
@@ -102,7 +108,7 @@ export const selectPrompt = createSelector(
     selectSelectedUnit,
     selectReach,
     (state: AppState) => state.table.mode,
-    (state: AppState) => state.table.destination,
+    selectDestination,
   ],
   (played, selected, reach, mode, destination): Prompt | null =>
     played &&

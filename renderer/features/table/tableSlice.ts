@@ -1,16 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Side, UnitId } from '../../../shared/coh/index.ts';
+import {
+  type CohState,
+  isActive,
+  isSide,
+  type Side,
+  type UnitId,
+} from '../../../shared/coh/index.ts';
 import type { HexId } from '../../../shared/hex/index.ts';
-import { seatLeft } from '../match/matchReducer.ts';
+import { seatLeft, viewReceived } from '../match/matchReducer.ts';
 import type { PricedAction } from '../match/payments.ts';
+import { gameClosed } from '../match/sessionSlice.ts';
+
+/** Where a unit is meant to get to, over several turns. */
+export interface Plan {
+  readonly unit: UnitId;
+  readonly hex: HexId;
+}
 
 /** What the player is about to do with the mouse and the keys. Nothing of it is in the match. */
 export interface Table {
   selectedUnit: UnitId | null;
   hoveredHex: HexId | null;
   mode: 'move' | 'pivot';
-  /** Where the selected unit is meant to get to, over several turns. */
-  destination: HexId | null;
+  /** Outlives the turn, so it is kept by side: only the side that sits here may read its own. */
+  plans: Readonly<Record<Side, Plan | null>>;
   /** An action that waits for the player to say how it is paid for. */
   toPay: PricedAction | null;
   /** The player wants to be asked even when there is an obvious way to pay. */
@@ -26,7 +39,7 @@ const initialState: Table = {
   selectedUnit: null,
   hoveredHex: null,
   mode: 'move',
-  destination: null,
+  plans: { german: null, soviet: null },
   toPay: null,
   asksPayment: false,
   helpOpen: false,
@@ -43,7 +56,6 @@ const tableSlice = createSlice({
       ...table,
       selectedUnit: payload,
       mode: 'move' as const,
-      destination: null,
       toPay: null,
     }),
     hexHovered: (table, { payload }: PayloadAction<HexId | null>) => ({
@@ -53,12 +65,11 @@ const tableSlice = createSlice({
     modeChosen: (table, { payload }: PayloadAction<Table['mode']>) => ({
       ...table,
       mode: payload,
-      destination: null,
       toPay: null,
     }),
-    destinationPlanned: (table, { payload }: PayloadAction<HexId | null>) => ({
+    wayPlanned: (table, { payload }: PayloadAction<{ side: Side; plan: Plan | null }>) => ({
       ...table,
-      destination: payload,
+      plans: { ...table.plans, [payload.side]: payload.plan },
       toPay: null,
     }),
     paymentAsked: (table, { payload }: PayloadAction<PricedAction | null>) => ({
@@ -72,7 +83,17 @@ const tableSlice = createSlice({
     seatBanner: (table, { payload }: PayloadAction<Side | null>) => ({ ...table, banner: payload }),
   },
   extraReducers: (on) => {
-    on.addCase(seatLeft, ({ overviewToggled }) => ({ ...initialState, overviewToggled }));
+    on.addCase(seatLeft, ({ overviewToggled, asksPayment, plans }) => ({
+      ...initialState,
+      overviewToggled,
+      asksPayment,
+      plans,
+    }));
+    on.addCase(viewReceived, (table, { payload: { seat, state } }) => {
+      if (!isSide(seat) || canGoOn(table.plans[seat], state)) return table;
+      return { ...table, plans: { ...table.plans, [seat]: null } };
+    });
+    on.addCase(gameClosed, (table) => ({ ...table, plans: initialState.plans }));
   },
 });
 
@@ -80,7 +101,7 @@ export const {
   unitSelected,
   hexHovered,
   modeChosen,
-  destinationPlanned,
+  wayPlanned,
   paymentAsked,
   asksPaymentToggled,
   helpToggled,
@@ -89,3 +110,10 @@ export const {
   seatBanner,
 } = tableSlice.actions;
 export const table = tableSlice.reducer;
+
+/** A unit that is spent, gone or has arrived needs no plan any more. */
+function canGoOn(plan: Plan | null, view: CohState): boolean {
+  if (!plan) return true;
+  const unit = view.units[plan.unit];
+  return unit !== undefined && isActive(view, unit.id) && unit.hex !== plan.hex;
+}

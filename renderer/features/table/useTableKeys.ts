@@ -1,11 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import type { Direction } from '../../../shared/hex/index.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import type { AppDispatch } from '../../app/store.ts';
+import type { AppDispatch, AppState } from '../../app/store.ts';
 import type { BoardCamera } from '../../board/index.ts';
 import { undo } from '../match/commandFlow.ts';
 import { focusNextRegion, focusRegion, isOnBoard } from './focus.ts';
-import { cancel, chooseAction, chooseHexside, cycleUnits, doPrimary } from './intents.ts';
+import { cancel, chooseAction, chooseNumber, cycleUnits, doPrimary } from './intents.ts';
 import { asksPaymentToggled, helpToggled, overviewFlipped } from './tableSlice.ts';
 
 const PAN = 90;
@@ -42,27 +41,32 @@ const BOARD_KEYS: Readonly<Record<string, Deed>> = {
   arrowdown: (_dispatch, camera) => camera?.panBy(0, -PAN),
 };
 
+/** With the help page open; Escape is the page's own. */
+const HELP_KEYS: Readonly<Record<string, Deed>> = {
+  '?': (dispatch) => dispatch(helpToggled()),
+};
+
 export function useTableKeys(camera: RefObject<BoardCamera | null>): void {
   const dispatch = useAppDispatch();
-  // A dialog, the curtain or a running animation has the floor.
-  const listening = useAppSelector(
-    (state) =>
-      state.curtain.phase === 'open' &&
-      state.announcements.length === 0 &&
-      !state.table.helpOpen &&
-      !state.session.busy,
-  );
+  const floor = useAppSelector(selectFloor);
   useEffect(() => {
-    if (!listening) return;
+    if (floor === 'none') return;
     const press = (event: KeyboardEvent) => {
-      const deed = deedFor(event);
+      const deed = floor === 'help' ? (HELP_KEYS[event.key] ?? null) : deedFor(event);
       if (!deed) return;
       event.preventDefault();
       deed(dispatch, camera.current);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [dispatch, camera, listening]);
+  }, [dispatch, camera, floor]);
+}
+
+/** What the keys are for: a dialog, the curtain or a running animation may have the floor. */
+function selectFloor({ curtain, table, announcements, session }: AppState) {
+  if (curtain.phase !== 'open') return 'none';
+  if (table.helpOpen) return 'help';
+  return announcements.length > 0 || session.busy ? 'none' : 'table';
 }
 
 function deedFor(event: KeyboardEvent): Deed | null {
@@ -74,11 +78,6 @@ function deedFor(event: KeyboardEvent): Deed | null {
   if (lower === 'f6') return () => focusNextRegion(step);
   const onBoard = isOnBoard(target);
   if (lower === 'tab') return onBoard ? (dispatch) => dispatch(cycleUnits(step)) : null;
-  if (/^[1-6]$/.test(key)) return (dispatch) => dispatch(chooseHexside(hexside(key)));
+  if (/^[1-9]$/.test(key)) return (dispatch) => dispatch(chooseNumber(Number(key)));
   return KEYS[lower] ?? (onBoard ? (BOARD_KEYS[lower] ?? null) : null);
-}
-
-/** Key 1 is the northern hexside, then clockwise. */
-function hexside(key: string): Direction {
-  return (Number(key) - 1) as Direction;
 }
