@@ -9,7 +9,14 @@ import {
 import type { HexId } from '../../../shared/hex/index.ts';
 import { useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
-import { costText, coverText, priceText, sideName, terrainName } from '../../i18n/names.ts';
+import {
+  costText,
+  coverText,
+  holderText,
+  priceText,
+  terrainName,
+  worthText,
+} from '../../i18n/names.ts';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import { activeUnit } from '../match/actions.ts';
 import { selectFacingChoice, selectReach } from './selectors.ts';
@@ -89,13 +96,9 @@ function WayThere({ view, way, terrain }: WayThereProps) {
 function ObjectiveLine({ view, hex }: { readonly view: CohState; readonly hex: HexId }) {
   const objective = view.score.objectives.find((one) => one.hex === hex);
   if (!objective) return null;
-  const { points: count, when, control } = objective;
-  const worth =
-    when === 'everyRound' ? t('tip.objectiveEvery', { count }) : t('tip.objectiveEnd', { count });
-  const holder = control ? t('tip.heldBy', { side: sideName(control) }) : t('tip.heldByNobody');
   return (
     <p>
-      {`${worth}, ${holder}`} <RuleTag rule="R2.4-3" />
+      {`${worthText(objective)}, ${holderText(objective)}`} <RuleTag rule="R2.4-3" />
     </p>
   );
 }
