@@ -20,6 +20,7 @@ let host: TestHost;
 let loopback: Loopback;
 let port: string;
 let origin: string;
+let key: string;
 let token: string;
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(path.join(rendererFolder, 'notes'), 'no type, no file');
   host = openTestHost();
   loopback = await startLoopback({ host, rendererFolder, port: 0, devOrigin });
-  ({ origin, token } = addressParts(loopback.url));
+  ({ origin, key, token } = addressParts(loopback.url));
   port = new URL(origin).port;
 });
 
@@ -47,8 +48,12 @@ interface Reply {
   readonly body: string;
 }
 
+/** Asks for a file behind the key that the address begins with. */
+const get = (urlPath: string, headers?: Record<string, string>, method?: string) =>
+  getExactly(`/${key}${urlPath}`, headers, method);
+
 /** Plain HTTP exactly as written: no library tidies the path up. */
-function get(
+function getExactly(
   urlPath: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -138,6 +143,24 @@ describe('the files of the screen', () => {
     },
   );
 
+  test('are not for anybody who does not have the key of the address', async () => {
+    const wrong = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+    for (const urlPath of [
+      '/',
+      '/index.html',
+      '/host',
+      `/${wrong}/`,
+      `/${token}/`,
+      `/${key}`,
+      '//',
+    ])
+      expect(await getExactly(urlPath)).toMatchObject({
+        status: 401,
+        body: 'Open the whole address that the game has printed.',
+      });
+    expect((await getExactly(`/${key}/`)).status).toBe(200);
+  });
+
   test('are not for a page of another origin', async () => {
     expect((await get('/', { Origin: 'http://evil.example' })).status).toBe(403);
     expect((await get('/', { Origin: 'null' })).status).toBe(403);
@@ -178,7 +201,7 @@ describe('the socket', () => {
   });
 
   test('is not spoken over plain HTTP', async () => {
-    expect(await get('/host')).toMatchObject({ status: 401 });
+    expect(await getExactly('/host')).toMatchObject({ status: 401 });
   });
 
   test('has a new token of 32 random bytes in every run', async () => {

@@ -37,7 +37,7 @@ export async function startGame(dataFolder: string): Promise<StartedGame> {
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The game was started without an output to read');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/.exec(line)?.[0];
+    const url = /http:\/\/127\.0\.0\.1:\d+\/\S*#token=\S+/.exec(line)?.[0];
     if (url) return url;
   }
   throw new Error('The game ended without saying its address');

@@ -4,6 +4,9 @@ import { socketProtocol } from '../../shared/ipc/wire.ts';
 
 export interface Gate {
   readonly port: number;
+  /** The key to the files of the screen: the first part of every path. */
+  readonly fileKey: string;
+  /** The key to the socket, and so to everything that matters. */
   readonly token: string;
   /** A second origin that may connect, for development with hot reload. */
   readonly devOrigin: string | null;
@@ -23,8 +26,17 @@ export function hasOwnOrigin({ headers }: IncomingMessage, { port, devOrigin }: 
 }
 
 export function hasToken({ headers }: IncomingMessage, { token }: Gate): boolean {
-  const offered = headers['sec-websocket-protocol'] ?? '';
-  return timingSafeEqual(digest(offered), digest(socketProtocol(token)));
+  return isSame(headers['sec-websocket-protocol'] ?? '', socketProtocol(token));
+}
+
+/** The path of a file of the screen, or null when the address does not begin with the key. */
+export function pathBehindKey(urlPath: string, { fileKey }: Gate): string | null {
+  const [, offered = '', ...rest] = urlPath.split('/');
+  return rest.length > 0 && isSame(offered, fileKey) ? `/${rest.join('/')}` : null;
+}
+
+function isSame(offered: string, expected: string): boolean {
+  return timingSafeEqual(digest(offered), digest(expected));
 }
 
 /** Of equal length whatever is offered, as a comparison in constant time needs. */

@@ -7,7 +7,7 @@ import { SOCKET_PATH } from '../../shared/ipc/wire.ts';
 import type { Host } from '../host/host.ts';
 import { readScreenFile } from '../host/screenFiles.ts';
 import { SCREEN_HEADERS } from '../security.ts';
-import { type Gate, hasOwnHost, hasOwnOrigin, hasToken } from './gate.ts';
+import { type Gate, hasOwnHost, hasOwnOrigin, hasToken, pathBehindKey } from './gate.ts';
 import { HARD_MESSAGE_LIMIT, serveScreen } from './socket.ts';
 
 export interface LoopbackOptions {
@@ -26,15 +26,14 @@ export interface Loopback {
 
 /**
  * The host over HTTP and WebSocket, for this machine only. HTTP hands out the files of the screen,
- * which are no secret; everything else goes through the socket, whose protocol is described in
- * shared/ipc/wire.ts and which nobody gets without the token.
+ * under a key that is seen in the address bar; everything else goes through the socket, whose
+ * protocol is described in shared/ipc/wire.ts, under a second key that is not.
  */
 export async function startLoopback(options: LoopbackOptions): Promise<Loopback> {
   const server = createServer();
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
-  const token = randomBytes(32).toString('base64url');
-  const gate: Gate = { port, token, devOrigin: options.devOrigin };
+  const gate: Gate = { port, fileKey: newKey(), token: newKey(), devOrigin: options.devOrigin };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: HARD_MESSAGE_LIMIT });
 
   server.on('request', (request, response) => {
@@ -47,9 +46,13 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
   });
 
   return {
-    url: `http://127.0.0.1:${port}/#token=${token}`,
+    url: `http://127.0.0.1:${port}/${gate.fileKey}/#token=${gate.token}`,
     close: () => close(server, sockets.clients),
   };
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -84,8 +87,9 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Files can only be read.');
   const [urlPath = '/'] = (request.url ?? '/').split('?');
-  if (urlPath === SOCKET_PATH) return refuse(401, 'The host speaks WebSocket, with a token.');
-  const file = await readScreenFile(rendererFolder, urlPath);
+  const path = pathBehindKey(urlPath, gate);
+  if (path === null) return refuse(401, 'Open the whole address that the game has printed.');
+  const file = await readScreenFile(rendererFolder, path);
   return file ? finish(200, file.type, file.body) : refuse(404, 'There is no such file.');
 }
 

@@ -4,7 +4,7 @@ import type { CallAnswer, CallName, SeatUpdate } from './contract.ts';
 /**
  * The contract over a WebSocket, as the loopback host speaks it.
  *
- * The page is opened as `http://127.0.0.1:PORT/#token=TOKEN`. It connects to `SOCKET_PATH` on its
+ * The page is opened as `http://127.0.0.1:PORT/KEY/#token=TOKEN`. It connects to `SOCKET_PATH` on its
  * own origin with the subprotocol `socketProtocol(TOKEN)`: a fragment and a subprotocol end up in
  * no log. A wrong token is refused before the upgrade.
  *

@@ -26,9 +26,9 @@ export interface WireClient {
 
 export class ConnectionLost extends Error {}
 
-export function addressParts(url: string): { origin: string; token: string } {
-  const { origin, hash } = new URL(url);
-  return { origin, token: hash.replace('#token=', '') };
+export function addressParts(url: string): { origin: string; key: string; token: string } {
+  const { origin, pathname, hash } = new URL(url);
+  return { origin, key: pathname.split('/')[1] ?? '', token: hash.replace('#token=', '') };
 }
 
 export async function connect(url: string): Promise<WireClient> {
