@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SIDES, UNIT_TYPE_IDS } from '../coh/index.ts';
+import { parseAddress } from '../hex/index.ts';
 import type { MapDocument } from './map.ts';
 import { type Checked, hasErrors, shapeProblems } from './problem.ts';
 import { scenarioProblems } from './scenarioProblems.ts';
@@ -9,7 +10,7 @@ const SCENARIO_UPGRADES: readonly Upgrade[] = [];
 
 const hexSchema = z
   .string()
-  .regex(/^[0-9A-Za-z]{1,8}-[A-S](0[0-9]|1[0-2])$/, 'expected a hex like "7-G08"');
+  .refine((text) => parseAddress(text) !== null, 'expected a hex like "7-G08"');
 /** One line that can be read. */
 const textSchema = (longest: number) =>
   z
