@@ -1,3 +1,4 @@
+import { strokePath } from '../pen.ts';
 import type { Point } from '../../../shared/hex/index.ts';
 import { traceHex } from '../geometry/hexShape.ts';
 import type { Rectangle } from '../geometry/table.ts';
@@ -28,14 +29,14 @@ export function drawReach(
   context.lineJoin = 'round';
   if (area.withCommand.length > 0) {
     const whole = loops(area.wholeOutline, radius);
-    stroke(context, whole, 'rgba(8,20,40,.65)', 5);
+    strokePath(context, whole, 'rgba(8,20,40,.65)', 5);
     context.setLineDash([7, 6]);
-    stroke(context, whole, CAP_EDGE, 2.4);
+    strokePath(context, whole, CAP_EDGE, 2.4);
     context.setLineDash([]);
   }
   const own = loops(area.actionOutline, radius);
-  stroke(context, own, 'rgba(14,26,4,.75)', 5.5);
-  stroke(context, own, AP_EDGE, 2.6);
+  strokePath(context, own, 'rgba(14,26,4,.75)', 5.5);
+  strokePath(context, own, AP_EDGE, 2.6);
 }
 
 function dimOutside(
@@ -65,17 +66,6 @@ function loops(outline: readonly (readonly Point[])[], radius: number): Path2D {
     path.closePath();
   }
   return path;
-}
-
-function stroke(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  colour: string,
-  width: number,
-): void {
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke(path);
 }
 
 let dotTile: OffscreenCanvas | null = null;

@@ -1,3 +1,4 @@
+import { strokePath } from '../pen.ts';
 import type { TerrainId } from '../../../shared/coh/index.ts';
 import { DIRECTIONS, neighbour, type Point } from '../../../shared/hex/index.ts';
 import { type Ground, hexesOf, PAINT_RADIUS } from './ground.ts';
@@ -102,25 +103,14 @@ export function paintWheat(context: CanvasRenderingContext2D, scenery: Scenery):
     });
   }
   context.lineCap = 'round';
-  stroke(context, furrows, 'rgba(150,116,54,.42)', 1.5);
-  stroke(context, ears, 'rgba(246,224,156,.55)', 1.3);
-  stroke(context, carts, 'rgba(132,102,50,.6)', 2.1);
+  strokePath(context, furrows, 'rgba(150,116,54,.42)', 1.5);
+  strokePath(context, ears, 'rgba(246,224,156,.55)', 1.3);
+  strokePath(context, carts, 'rgba(132,102,50,.6)', 2.1);
 }
 
 function dash(path: Path2D, { x, y }: Point, along: Point, length: number, aside: number): void {
   path.moveTo(x - aside, y);
   path.lineTo(x + along.x * length + aside, y + along.y * length);
-}
-
-function stroke(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  colour: string,
-  width: number,
-): void {
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke(path);
 }
 
 /** Dark soil between the rows of corn. */
@@ -137,7 +127,7 @@ export function paintCornSoil(context: CanvasRenderingContext2D, scenery: Scener
       dash(soil, { x: x + half.x, y: y + half.y }, along, 7.4, between(random, -0.4, 0.4)),
     );
   }
-  stroke(context, soil, 'rgba(92,72,38,.55)', 3);
+  strokePath(context, soil, 'rgba(92,72,38,.55)', 3);
 }
 
 export function cornPlants(scenery: Scenery, scale: number): Standing[] {

@@ -1,3 +1,4 @@
+import { strokeSegment } from '../pen.ts';
 import { between, type Random } from './seeded.ts';
 
 export type Wall = 'wood' | 'stone';
@@ -135,17 +136,4 @@ function paintChimney(context: CanvasRenderingContext2D, { wall, length, width }
   context.fillRect(x, y, 4, 4);
   context.fillStyle = '#221a12';
   context.fillRect(x + 1.1, y + 1.1, 1.8, 1.8);
-}
-
-export function strokeSegment(
-  context: CanvasRenderingContext2D,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): void {
-  context.beginPath();
-  context.moveTo(x1, y1);
-  context.lineTo(x2, y2);
-  context.stroke();
 }

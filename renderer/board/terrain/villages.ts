@@ -1,7 +1,8 @@
 import type { Point } from '../../../shared/hex/index.ts';
 import type { CrownBank } from './crowns.ts';
 import { hexesOf } from './ground.ts';
-import { type House, paintHouse, strokeSegment, type Wall } from './houses.ts';
+import { strokeSegment } from '../pen.ts';
+import { type House, paintHouse, type Wall } from './houses.ts';
 import type { Scenery } from './scenery.ts';
 import { between, pick, type Random } from './seeded.ts';
 import type { Standing } from './standing.ts';

@@ -1,3 +1,4 @@
+import { strokeSegment } from '../../board/pen.ts';
 import { createNoise, type Noise } from '../../board/terrain/noise.ts';
 import { seeded } from '../../board/terrain/seeded.ts';
 
@@ -95,7 +96,7 @@ function drawSeam(context: CanvasRenderingContext2D, x: number): void {
   context.strokeStyle = 'rgba(214, 202, 150, .5)';
   context.lineWidth = 2;
   context.setLineDash(STITCH);
-  for (const offset of [-10, 13]) strokeLine(context, x + offset, 0, x + offset, DRAWN.height);
+  for (const offset of [-10, 13]) strokeSegment(context, x + offset, 0, x + offset, DRAWN.height);
   context.setLineDash([]);
 }
 
@@ -104,21 +105,8 @@ function drawHem(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 50, DRAWN.width, 2);
   context.strokeStyle = 'rgba(214, 202, 150, .42)';
   context.setLineDash(STITCH);
-  strokeLine(context, 0, 60, DRAWN.width, 60);
+  strokeSegment(context, 0, 60, DRAWN.width, 60);
   context.setLineDash([]);
-}
-
-function strokeLine(
-  context: CanvasRenderingContext2D,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): void {
-  context.beginPath();
-  context.moveTo(x1, y1);
-  context.lineTo(x2, y2);
-  context.stroke();
 }
 
 function drawEyelet(context: CanvasRenderingContext2D, x: number, y: number): void {
