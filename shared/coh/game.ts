@@ -1,7 +1,16 @@
 import { type Game, topDecision } from '../kernel/index.ts';
 import { checkCommand, decideCommand, legalCommands } from './commands/index.ts';
 import type { CohCommand } from './commands/types.ts';
-import { type CohEvent, roundEnded, unitMoved, unitRevealed } from './events/index.ts';
+import {
+  type CohEvent,
+  hitMarkerShown,
+  hitMarkerUnseen,
+  roundEnded,
+  turnStarted,
+  unitEntered,
+  unitMoved,
+  unitRevealed,
+} from './events/index.ts';
 import { startRound } from './rules/flow.ts';
 import { sideOf } from './rules/queries.ts';
 import { SIDES } from './sides.ts';
@@ -24,8 +33,11 @@ export const conflictOfHeroes: Game<CohState, CohCommand, CohEvent> = {
   legalCommands: (view, seat) => legalCommands(view, sideOf(seat)),
 };
 
+/** Whoever sees one of these has learnt something, or has had his turn (H-08). */
+const FINAL = [hitMarkerShown, hitMarkerUnseen, roundEnded, turnStarted, unitRevealed];
+
 /** H-08. Entering a hex where nobody turns out to hide tells the mover something as well. */
 function isFinal(event: CohEvent, { firefight }: CohState): boolean {
-  if (unitMoved.match(event)) return firefight.hiddenUnits;
-  return unitRevealed.match(event) || roundEnded.match(event);
+  if (unitMoved.match(event) || unitEntered.match(event)) return firefight.hiddenUnits;
+  return FINAL.some(({ match }) => match(event));
 }

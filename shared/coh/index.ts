@@ -1,26 +1,48 @@
 /** The only door to Conflict of Heroes. */
+export { ACTIVATION_POINTS } from './commands/activateUnit.ts';
 export { checkCommand, COMMAND_KINDS, commandSchema } from './commands/index.ts';
+export { PIVOT_COST } from './commands/pivotUnit.ts';
 export type * from './commands/types.ts';
 export * from './content/hitMarkers.ts';
 export * from './content/terrain.ts';
 export * from './content/units.ts';
 export * from './events/index.ts';
 export { conflictOfHeroes } from './game.ts';
-export { battlefieldOf, type Battlefield } from './rules/battlefield.ts';
-export { isFront, stepCost, stepObstacle } from './rules/movement.ts';
+export { battlefieldOf } from './rules/battlefield.ts';
+export { wouldExpose } from './rules/caution.ts';
+export { withdrawalBarred } from './rules/closeCombat.ts';
+export { checkDue, entryCost, entryHexes, reinforcementsOf } from './rules/entry.ts';
+export { rollsToMake } from './rules/attack.ts';
+export { checkFire, fireCost } from './rules/fire.ts';
+export { markerOn } from './rules/markers.ts';
+export { CAUTION, moveCost } from './rules/movement.ts';
+export {
+  type AttackOdds,
+  attackOdds,
+  attackOutcome,
+  type Outcome,
+  possibleMarkers,
+  rallyOdds,
+  type TargetOdds,
+} from './rules/odds.ts';
+export { paymentCandidates } from './rules/payment.ts';
+export { RALLY_COST } from './rules/rally.ts';
+export { MOST_CAPS_ON_A_ROLL } from './rules/rolls.ts';
+export { CLEAR, firstBlocker } from './rules/sight.ts';
 export {
   commandPointCeiling,
   hasEnemies,
   isActive,
+  knownUnit,
   statusOf,
   typeOf,
   unitsIn,
   unitsOf,
-  type UnitStatus,
 } from './rules/queries.ts';
 export { type Reach, reachableHexes } from './rules/reach.ts';
-export { eventSchema, stateSchema } from './schema/index.ts';
-export { initialState, type Setup } from './setup.ts';
+export { eventSchema, optionalRulesSchema, stateSchema } from './schema/index.ts';
+export { initialState, NO_OPTIONS, type Setup } from './setup.ts';
 export { isSide, opponent, type PerSide, type Side, SIDES } from './sides.ts';
 export { cohReducer } from './slices/index.ts';
 export type * from './state.ts';
+export * from './upgrade/index.ts';

@@ -1,7 +1,8 @@
 import type { BoardPlacement, Direction, HexId } from '../hex/index.ts';
-import type { HitMarkerId } from './content/hitMarkers.ts';
+import type { HitMarkerId, MarkerAbility } from './content/hitMarkers.ts';
 import type { TerrainId } from './content/terrain.ts';
-import type { UnitTypeId } from './content/units.ts';
+import type { Colour, UnitTypeId } from './content/units.ts';
+import type { Modifier } from './events/modifier.ts';
 import type { PerSide, Side } from './sides.ts';
 
 export type UnitId = string;
@@ -14,6 +15,17 @@ export interface Firefight {
   readonly rounds: number;
   /** Both sides know that somebody may be hidden: then every step could find out (H-08). */
   readonly hiddenUnits: boolean;
+  readonly options: OptionalRules;
+  /** VP for a destroyed unit of a type; 1 for types that are not listed. */
+  readonly prices: Readonly<Partial<Record<UnitTypeId, number>>>;
+}
+
+/** Rules that are off unless the scenario or both players want them. */
+export interface OptionalRules {
+  /** R3.0.1: 2D6 AP instead of 7. */
+  readonly variableActionPoints: boolean;
+  /** R5.0.1: whoever walks into the open is easier to hit, unless he pays 1 AP more. */
+  readonly cautiousMovement: boolean;
 }
 
 /** The ground. Hexes that are not listed are open; a road is a pair of adjacent hexes it joins. */
@@ -32,6 +44,25 @@ export interface Unit {
   readonly spent: boolean;
   /** A hidden unit is in its owner's view only (R10.0). */
   readonly hidden: boolean;
+  readonly hit: Hit | null;
+  /** Has just come into the open: easier to hit until the opponent's next turn is over (R5.0.1). */
+  readonly exposed: boolean;
+  /** Enemies that came into its hex, each with the hexside it came over (R7.6.3-6, A-27). */
+  readonly closedInBy: readonly ClosedIn[];
+}
+
+/** A unit that has taken one hit, and the marker under it (R7.4-1). */
+export interface Hit {
+  /** Null in the opponent's view as long as the marker has not been shown. */
+  readonly marker: HitMarkerId | null;
+  readonly shown: boolean;
+  /** What the unit has done or suffered since without having to show its marker. */
+  readonly unseenFor: readonly MarkerAbility[];
+}
+
+export interface ClosedIn {
+  readonly enemy: UnitId;
+  readonly from: Direction;
 }
 
 export type Units = Readonly<Record<UnitId, Unit>>;
@@ -44,7 +75,7 @@ export interface Activation {
 export interface CommandPoints {
   readonly start: number;
   /** Units lost so far: each covers one space of the track from the start level down (R7.3-2). */
-  readonly lost: number;
+  readonly lost: readonly UnitTypeId[];
   readonly current: number;
 }
 
@@ -56,6 +87,39 @@ export interface HitMarkerPool {
 
 export interface HitMarkers {
   readonly foot: HitMarkerPool;
+}
+
+export type RangeBand = 'closeCombat' | 'short' | 'normal' | 'long';
+
+/** What decides an attack on one unit beside dice and CAPs, line by line. */
+export interface AttackSum {
+  readonly unit: UnitId;
+  /** Of the defence rating attacked, and so of the firepower used (R7.1). */
+  readonly colour: Colour;
+  readonly aspect: 'front' | 'flank';
+  readonly attack: readonly Modifier[];
+  readonly defence: readonly Modifier[];
+}
+
+/** An attack under way: some of its rolls may still have to be made (R7.7). */
+export interface Attack {
+  readonly side: Side;
+  readonly attacker: UnitId;
+  readonly hex: HexId;
+  readonly targets: readonly AttackSum[];
+  /** Rolls made so far, in their order; nothing of them takes effect before the last. */
+  readonly results: readonly { readonly unit: UnitId; readonly hits: 0 | 1 | 2 }[];
+}
+
+/** A unit that has not come onto the map yet (R5.1). Everybody knows what is due, and where. */
+export interface Reinforcement {
+  readonly id: UnitId;
+  readonly type: UnitTypeId;
+  readonly side: Side;
+  /** The first round in which it may enter. */
+  readonly round: number;
+  readonly entry: readonly HexId[];
+  readonly spent: boolean;
 }
 
 export interface Round {
@@ -86,6 +150,8 @@ export interface Score {
 export type CohDecision =
   | { readonly kind: 'declareInitiative'; readonly seat: Side }
   | { readonly kind: 'takeTurn'; readonly seat: Side }
+  /** Each remaining roll of an attack waits for its CAPs (R7.7). */
+  | { readonly kind: 'rollAttack'; readonly seat: Side }
   | {
       readonly kind: 'chooseFacing';
       readonly seat: Side;
@@ -99,10 +165,13 @@ export interface CohState {
   readonly firefight: Firefight;
   readonly board: Board;
   readonly units: Units;
+  /** Units still off the map, in the order of the scenario. */
+  readonly reinforcements: readonly Reinforcement[];
   readonly activations: PerSide<Activation | null>;
   readonly actionPoints: PerSide<number>;
   readonly commandPoints: PerSide<CommandPoints>;
   readonly hitMarkers: HitMarkers;
+  readonly attack: Attack | null;
   readonly round: Round;
   readonly score: Score;
   readonly decisions: readonly CohDecision[];

@@ -6,8 +6,10 @@ export type * from './commands/types.ts';
 export * from './content/terrain.ts';
 export * from './content/units.ts';
 export { isFront } from './rules/movement.ts';
+export { type AttackOdds, attackOdds, type RallyOdds, rallyOdds } from './rules/odds.ts';
 export {
   commandPointCeiling,
+  distanceBetween,
   hasEnemies,
   statusOf,
   typeOf,

@@ -8,6 +8,7 @@ export {
   LINES,
   parseAddress,
 } from './address.ts';
+export { inArc } from './arc.ts';
 export type { BoardPlacement } from './boards.ts';
 export { type Direction, DIRECTIONS, turn, turnsBetween } from './direction.ts';
 export {
@@ -23,4 +24,5 @@ export {
   neighbour,
   NO_HEX,
 } from './grid.ts';
+export { type LineStep, lineSteps } from './line.ts';
 export { type Axial, axialDistance, axialNeighbour, type Point, unitCorners } from './honeycomb.ts';

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Side } from '../sides.ts';
+import { knownUnit } from '../rules/queries.ts';
 import type { CohState, Unit, UnitId } from '../state.ts';
 
 type OwnUnit =
@@ -8,7 +9,7 @@ type OwnUnit =
 
 /** Units of the other side and units never heard of are refused alike: nothing is given away. */
 export function checkOwnUnit(view: CohState, side: Side, id: UnitId): OwnUnit {
-  const unit = Object.hasOwn(view.units, id) ? view.units[id] : undefined;
+  const unit = knownUnit(view, id);
   if (unit?.side === side) return { unit, refusal: null };
   return { unit: null, refusal: refuse('notYourUnit', 'R2.2-1', { unit: id }) };
 }

@@ -3,14 +3,18 @@ import { type Refusal, refuse, topDecision } from '../../kernel/index.ts';
 import type { Side } from '../sides.ts';
 import type { CohDecision, CohState } from '../state.ts';
 import { activateUnit } from './activateUnit.ts';
+import { attackHex } from './attackHex.ts';
 import type { CohRecorder } from '../recorder.ts';
 import type { CommandRules } from './command.ts';
 import { declareInitiative } from './declareInitiative.ts';
 import { declareSpent } from './declareSpent.ts';
+import { enterUnit } from './enterUnit.ts';
 import { faceUnit } from './faceUnit.ts';
 import { moveUnit } from './moveUnit.ts';
 import { pass } from './pass.ts';
 import { pivotUnit } from './pivotUnit.ts';
+import { rallyUnit } from './rallyUnit.ts';
+import { rollAttack } from './rollAttack.ts';
 import { stall } from './stall.ts';
 import type { CohCommand } from './types.ts';
 
@@ -22,6 +26,10 @@ const RULES: RulesByKind = {
   declareInitiative,
   activateUnit,
   moveUnit,
+  enterUnit,
+  attackHex,
+  rollAttack,
+  rallyUnit,
   pivotUnit,
   faceUnit,
   stall,
@@ -33,6 +41,10 @@ export const commandSchema: z.ZodType<CohCommand> = z.discriminatedUnion('kind',
   RULES.declareInitiative.schema,
   RULES.activateUnit.schema,
   RULES.moveUnit.schema,
+  RULES.enterUnit.schema,
+  RULES.attackHex.schema,
+  RULES.rollAttack.schema,
+  RULES.rallyUnit.schema,
   RULES.pivotUnit.schema,
   RULES.faceUnit.schema,
   RULES.stall.schema,
@@ -68,7 +80,8 @@ function ruleOfMoment(pending: CohDecision, kind: CohCommand['kind']): string {
   if (pending.kind === 'declareInitiative') return 'R2.0';
   if (pending.kind === 'takeTurn') return 'R2.2-1';
   // Switching activations is forbidden in the middle of an action by a rule of its own.
-  return kind === 'activateUnit' || kind === 'declareSpent' ? 'R3.0-3' : pending.rule;
+  if (kind === 'activateUnit' || kind === 'declareSpent') return 'R3.0-3';
+  return pending.kind === 'rollAttack' ? 'R7.7-1' : pending.rule;
 }
 
 export function decideCommand(recorder: CohRecorder, side: Side, command: CohCommand): void {

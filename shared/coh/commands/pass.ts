@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { passed } from '../events/index.ts';
-import { endActivation, endTurn } from '../rules/flow.ts';
+import { pass as passTurn } from '../rules/flow.ts';
 import type { CommandRules } from './command.ts';
 import type { Pass } from './types.ts';
 
-/** R2.2-6: costs nothing, but the passer's active units are spent. */
+/** R2.2-6. */
 export const pass: CommandRules<Pass> = {
   kind: 'pass',
   answers: 'takeTurn',
@@ -14,9 +13,5 @@ export const pass: CommandRules<Pass> = {
 
   check: () => null,
 
-  decide(recorder, side) {
-    recorder.emit(passed({ side }));
-    endActivation(recorder, side);
-    endTurn(recorder, side);
-  },
+  decide: (recorder, side) => passTurn(recorder, side),
 };

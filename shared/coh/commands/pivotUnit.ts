@@ -4,8 +4,9 @@ import { refuse } from '../../kernel/index.ts';
 import { type CostItem, totalCost, unitPivoted } from '../events/index.ts';
 import { finishAction } from '../rules/flow.ts';
 import { revealActing } from '../rules/hidden.ts';
+import { checkMarker, showIfItMatters } from '../rules/markers.ts';
 import { facingOf } from '../rules/movement.ts';
-import { checkPayment, payForAction, paymentCandidates } from '../rules/payment.ts';
+import { checkPayment, openPayments, payForAction } from '../rules/payment.ts';
 import { unitsOf } from '../rules/queries.ts';
 import type { Unit } from '../state.ts';
 import { checkOwnUnit } from './checks.ts';
@@ -17,7 +18,7 @@ import {
 import type { CommandRules } from './command.ts';
 import type { PivotUnit } from './types.ts';
 
-const COST: readonly CostItem[] = [{ reason: 'pivot', amount: 1, rule: 'R5.3' }];
+export const PIVOT_COST: readonly CostItem[] = [{ reason: 'pivot', amount: 1, rule: 'R5.3' }];
 
 /** R5.3: face any other hexside without moving. */
 export const pivotUnit: CommandRules<PivotUnit> = {
@@ -33,7 +34,7 @@ export const pivotUnit: CommandRules<PivotUnit> = {
   candidates: (view, side) =>
     unitsOf(view, side).flatMap((unit) =>
       DIRECTIONS.flatMap((facing) =>
-        paymentCandidates(totalCost(COST)).map((payment): PivotUnit => ({
+        openPayments(view, unit, totalCost(PIVOT_COST)).map((payment): PivotUnit => ({
           kind: 'pivotUnit',
           unit: unit.id,
           facing,
@@ -45,14 +46,17 @@ export const pivotUnit: CommandRules<PivotUnit> = {
   check(view, side, { unit: id, facing, payment }) {
     const { unit, refusal } = checkOwnUnit(view, side, id);
     if (!unit) return refusal;
+    const barred = checkMarker(unit, 'pivot');
+    if (barred) return barred;
     if (facingOf(unit) === facing) return refuse('alreadyFacing', 'R5.3', { facing });
-    return checkPayment(view, side, unit, totalCost(COST), payment);
+    return checkPayment(view, side, unit, totalCost(PIVOT_COST), payment);
   },
 
   decide(recorder, side, { unit: id, facing, payment }) {
     const unit = recorder.state().units[id] as Unit;
     revealActing(recorder, unit);
-    payForAction(recorder, unit, 'pivot', COST, payment);
+    payForAction(recorder, unit, 'pivot', PIVOT_COST, payment);
+    showIfItMatters(recorder, unit, 'pivot');
     recorder.emit(unitPivoted({ side, unit: id, from: unit.facing, to: facing }));
     finishAction(recorder);
   },

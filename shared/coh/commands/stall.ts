@@ -3,8 +3,10 @@ import { refuse } from '../../kernel/index.ts';
 import { actionTaken } from '../events/index.ts';
 import { finishAction } from '../rules/flow.ts';
 import { revealActing } from '../rules/hidden.ts';
+import { checkMarker, showIfItMatters } from '../rules/markers.ts';
+import { knownUnit } from '../rules/queries.ts';
 import type { Side } from '../sides.ts';
-import type { CohState, Unit } from '../state.ts';
+import type { CohState, UnitId } from '../state.ts';
 import type { CommandRules } from './command.ts';
 import type { Stall } from './types.ts';
 
@@ -22,6 +24,9 @@ export const stall: CommandRules<Stall> = {
   check(view, side, { payBy }) {
     if (payBy === 'activation') {
       if (!view.activations[side]) return refuse('nobodyActive', 'R2.2-8');
+      const unit = knownUnit(view, activeId(view, side) ?? '');
+      const barred = unit && checkMarker(unit, 'stall');
+      if (barred) return barred;
       const ap = view.actionPoints[side];
       return ap > 0 ? null : refuse('notEnoughActionPoints', 'R2.2-8', { cost: 1, ap });
     }
@@ -30,12 +35,13 @@ export const stall: CommandRules<Stall> = {
   },
 
   decide(recorder, side, { payBy }) {
-    const unit = payBy === 'activation' ? activeUnit(recorder.state(), side) : null;
+    const staller = payBy === 'activation' ? activeId(recorder.state(), side) : null;
+    const unit = staller === null ? null : knownUnit(recorder.state(), staller);
     if (unit) revealActing(recorder, unit);
     recorder.emit(
       actionTaken({
         side,
-        unit: unit?.id ?? null,
+        unit: staller,
         action: 'stall',
         by: payBy,
         cost: [{ reason: 'stall', amount: 1, rule: 'R2.2-8' }],
@@ -43,11 +49,12 @@ export const stall: CommandRules<Stall> = {
         commandPoints: payBy === 'command' ? 1 : 0,
       }),
     );
+    if (unit) showIfItMatters(recorder, unit, 'stall');
     finishAction(recorder);
   },
 };
 
-function activeUnit(state: CohState, side: Side): Unit | null {
-  const id = state.activations[side]?.units[0];
-  return id === undefined ? null : (state.units[id] ?? null);
+/** It may be a reinforcement that has not entered the map yet. */
+function activeId({ activations }: CohState, side: Side): UnitId | null {
+  return activations[side]?.units[0] ?? null;
 }

@@ -8,10 +8,11 @@ export interface DeclareInitiative {
   readonly modifier: number;
 }
 
-/** R3.0-1. */
+/** R3.0-1. `modifier`: CAPs on the roll for AP, where AP are rolled (R3.0.1); otherwise 0. */
 export interface ActivateUnit {
   readonly kind: 'activateUnit';
   readonly unit: UnitId;
+  readonly modifier: number;
 }
 
 /** R3.0-3: gives up the running activation. */
@@ -25,6 +26,47 @@ export interface MoveUnit {
   readonly unit: UnitId;
   readonly to: HexId;
   readonly facing: Direction | null;
+  /** R5.0.1: pays 1 AP more and is not exposed. */
+  readonly cautious: boolean;
+  readonly payment: Payment;
+}
+
+/** R5.1: a reinforcement comes onto the map. */
+export interface EnterUnit {
+  readonly kind: 'enterUnit';
+  readonly unit: UnitId;
+  readonly to: HexId;
+  readonly facing: Direction | null;
+  readonly cautious: boolean;
+  readonly payment: Payment;
+}
+
+/** CAPs on one roll of an attack, declared before it is made (R3.2.3, R7.7). */
+export interface RollDeclaration {
+  readonly target: UnitId;
+  readonly modifier: number;
+}
+
+/** R7.0. Rolls that are not declared here are asked for one by one. */
+export interface AttackHex {
+  readonly kind: 'attackHex';
+  readonly unit: UnitId;
+  readonly hex: HexId;
+  readonly rolls: readonly RollDeclaration[];
+  readonly payment: Payment;
+}
+
+/** R7.7: the next roll of an attack, against whichever unit the attacker likes. */
+export interface RollAttack extends RollDeclaration {
+  readonly kind: 'rollAttack';
+}
+
+/** R7.5. */
+export interface RallyUnit {
+  readonly kind: 'rallyUnit';
+  readonly unit: UnitId;
+  /** CAPs on the roll. */
+  readonly modifier: number;
   readonly payment: Payment;
 }
 
@@ -55,10 +97,14 @@ export interface Pass {
 
 export type CohCommand =
   | ActivateUnit
+  | AttackHex
   | DeclareInitiative
   | DeclareSpent
+  | EnterUnit
   | FaceUnit
   | MoveUnit
   | Pass
   | PivotUnit
+  | RallyUnit
+  | RollAttack
   | Stall;

@@ -12,7 +12,7 @@ export type Payment =
   /** Everything in CAPs; ready stays ready, spent stays spent (R3.2.2). */
   | { readonly by: 'command' };
 
-export type ActionKind = 'move' | 'pivot' | 'stall';
+export type ActionKind = 'move' | 'pivot' | 'stall' | 'attack' | 'rally' | 'enter';
 
 /** R3.0-1: activating is not an action. */
 export const unitActivated = eventOf<{
@@ -20,6 +20,16 @@ export const unitActivated = eventOf<{
   unit: UnitId;
   actionPoints: number;
 }>()('unitActivated');
+
+/** R3.0.1: the dice that give an activation its AP, before the unit is activated with them. */
+export const activationRolled = eventOf<{
+  side: Side;
+  unit: UnitId;
+  dice: readonly number[];
+  /** CAPs on the roll (R3.2.3). */
+  modifier: number;
+  total: number;
+}>()('activationRolled');
 
 /** R2.2-5: the units of the activation are spent and what was left of its AP is lost. */
 export const activationEnded = eventOf<{

@@ -5,7 +5,17 @@ export interface CostItem {
   readonly rule: string;
 }
 
-export type CostReason = 'moveNumber' | 'terrain' | 'alongRoad' | 'backward' | 'pivot' | 'stall';
+export type CostReason =
+  | 'moveNumber'
+  | 'terrain'
+  | 'alongRoad'
+  | 'backward'
+  | 'cautious'
+  | 'pivot'
+  | 'stall'
+  | 'fire'
+  | 'rally'
+  | 'hitMarker';
 
 export function totalCost(items: readonly CostItem[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);

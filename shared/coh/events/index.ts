@@ -1,7 +1,30 @@
 import type { decisionClosed } from '../../kernel/index.ts';
 import type { CohDecision } from '../state.ts';
-import type { actionTaken, activationEnded, unitActivated } from './activation.ts';
-import type { unitFaced, unitMoved, unitPivoted, unitRevealed } from './movement.ts';
+import type {
+  actionTaken,
+  activationEnded,
+  activationRolled,
+  unitActivated,
+} from './activation.ts';
+import type {
+  attackDeclared,
+  attackEnded,
+  attackResolved,
+  hitMarkerDrawn,
+  hitMarkerShown,
+  hitMarkerUnseen,
+  rallyRolled,
+  unitDestroyed,
+} from './combat.ts';
+import type {
+  unitEntered,
+  unitExposed,
+  unitFaced,
+  unitMoved,
+  unitPivoted,
+  unitRevealed,
+  unitsClosedIn,
+} from './movement.ts';
 import type {
   hexControlled,
   initiativeDeclared,
@@ -17,21 +40,33 @@ import type {
 type EventCreator =
   | typeof actionTaken
   | typeof activationEnded
+  | typeof activationRolled
+  | typeof attackDeclared
+  | typeof attackEnded
+  | typeof attackResolved
   | typeof decisionClosed
   | typeof hexControlled
+  | typeof hitMarkerDrawn
+  | typeof hitMarkerShown
+  | typeof hitMarkerUnseen
   | typeof initiativeDeclared
   | typeof initiativeRolled
   | typeof matchEnded
   | typeof passed
   | typeof pointsScored
+  | typeof rallyRolled
   | typeof roundEnded
   | typeof roundStarted
   | typeof turnStarted
   | typeof unitActivated
+  | typeof unitDestroyed
+  | typeof unitEntered
+  | typeof unitExposed
   | typeof unitFaced
   | typeof unitMoved
   | typeof unitPivoted
-  | typeof unitRevealed;
+  | typeof unitRevealed
+  | typeof unitsClosedIn;
 
 /** A type, not an interface: only types are open enough to be dispatched as Redux actions. */
 type CohDecisionOpened = {
@@ -42,6 +77,8 @@ type CohDecisionOpened = {
 export type CohEvent = ReturnType<EventCreator> | CohDecisionOpened;
 
 export * from './activation.ts';
+export * from './combat.ts';
 export * from './cost.ts';
+export * from './modifier.ts';
 export * from './movement.ts';
 export * from './round.ts';

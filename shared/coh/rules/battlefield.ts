@@ -1,6 +1,7 @@
 import { type Direction, directionTo, type HexGrid, hexGrid, hexIndex } from '../../hex/index.ts';
 import { type TerrainId, TERRAINS, type Terrain } from '../content/terrain.ts';
 import type { Board } from '../state.ts';
+import { firstBlocker, rememberedSight, type SightTable } from './sight.ts';
 
 /** The ground in the form that rules ask: by hex number, in tables. */
 export interface Battlefield {
@@ -8,6 +9,7 @@ export interface Battlefield {
   readonly terrain: readonly Terrain[];
   /** Six per hex: 1 where a road crosses that hexside. */
   readonly roads: Uint8Array;
+  readonly blocker: SightTable;
 }
 
 const battlefields = new WeakMap<Board, Battlefield>();
@@ -17,7 +19,13 @@ export function battlefieldOf(board: Board): Battlefield {
   const known = battlefields.get(board);
   if (known) return known;
   const grid = hexGrid(board.placements);
-  const battlefield = { grid, terrain: terrainTable(board, grid), roads: roadTable(board, grid) };
+  const terrain = terrainTable(board, grid);
+  const battlefield: Battlefield = {
+    grid,
+    terrain,
+    roads: roadTable(board, grid),
+    blocker: rememberedSight(grid.size, (from, to) => firstBlocker(grid, terrain, from, to)),
+  };
   battlefields.set(board, battlefield);
   return battlefield;
 }

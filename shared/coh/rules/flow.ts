@@ -5,6 +5,7 @@ import {
   initiativeRolled,
   type InitiativeRoll,
   matchEnded,
+  passed,
   pointsScored,
   roundEnded,
   roundStarted,
@@ -12,7 +13,7 @@ import {
 } from '../events/index.ts';
 import { opponent, type Side } from '../sides.ts';
 import type { CohDecision, CohState } from '../state.ts';
-import { commandPointCeiling } from './queries.ts';
+import { commandPointCeiling, unitsOf } from './queries.ts';
 
 export function ask(recorder: CohRecorder, decision: CohDecision): void {
   recorder.emit({ type: 'decisionOpened', payload: decision });
@@ -65,6 +66,19 @@ export function rollInitiative(recorder: CohRecorder): void {
 function startTurn(recorder: CohRecorder, side: Side): void {
   recorder.emit(turnStarted({ side, turn: recorder.state().round.turn + 1 }));
   ask(recorder, { kind: 'takeTurn', seat: side });
+  // H-19: whoever has nobody left to act with can only pass.
+  if (isWipedOut(recorder.state(), side)) pass(recorder, side);
+}
+
+function isWipedOut(state: CohState, side: Side): boolean {
+  return unitsOf(state, side).length === 0 && state.reinforcements.every((r) => r.side !== side);
+}
+
+/** R2.2-6: costs nothing, but the passer's active units are spent. */
+export function pass(recorder: CohRecorder, side: Side): void {
+  recorder.emit(passed({ side }));
+  endActivation(recorder, side);
+  endTurn(recorder, side);
 }
 
 /** Ends the activation of a side: its units are spent, its AP gone (R2.2-5). */

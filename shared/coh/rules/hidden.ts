@@ -1,7 +1,8 @@
-import type { HexId } from '../../hex/index.ts';
-import { unitRevealed } from '../events/index.ts';
+import { type Direction, DIRECTIONS, type HexId, hexIndex, inArc, turn } from '../../hex/index.ts';
+import { unitFaced, unitRevealed } from '../events/index.ts';
 import type { CohRecorder } from '../recorder.ts';
-import type { Unit } from '../state.ts';
+import type { CohState, Unit } from '../state.ts';
+import { battlefieldOf } from './battlefield.ts';
 import { updateControl } from './control.ts';
 import { ask } from './flow.ts';
 import { unitsIn } from './queries.ts';
@@ -13,6 +14,24 @@ export function revealActing(recorder: CohRecorder, unit: Unit): void {
   for (const other of unitsIn(recorder.state(), unit.hex))
     if (other.hidden) revealAndFace(recorder, other, 'R10.0-2a');
   updateControl(recorder, [unit.hex]);
+}
+
+/** A hidden unit that fires appears with its target in the middle of its arc (H-20). */
+export function revealFiring(recorder: CohRecorder, unit: Unit, target: HexId): void {
+  if (!unit.hidden) return;
+  revealActing(recorder, unit);
+  const facing = facingTowards(recorder.state(), unit, target);
+  if (facing !== null) recorder.emit(unitFaced({ side: unit.side, unit: unit.id, facing }));
+}
+
+function facingTowards({ board }: CohState, unit: Unit, target: HexId): Direction | null {
+  const { grid } = battlefieldOf(board);
+  const sees = (facing: Direction) =>
+    inArc(grid, hexIndex(grid, unit.hex), facing, hexIndex(grid, target));
+  const facings = DIRECTIONS.filter(sees);
+  return (
+    facings.find((facing) => sees(turn(facing, 1)) && sees(turn(facing, -1))) ?? facings[0] ?? null
+  );
 }
 
 /** R10.0-2(b): a hidden unit that shares its hex with a unit in the open appears. */

@@ -1,9 +1,21 @@
-import { type Direction, isPlayable, neighbour, NO_HEX, turnsBetween } from '../../hex/index.ts';
+import {
+  type Direction,
+  hexId,
+  hexIndex,
+  isPlayable,
+  neighbour,
+  NO_HEX,
+  turnsBetween,
+} from '../../hex/index.ts';
+import { type Refusal, refuse } from '../../kernel/index.ts';
 import { TERRAIN_RULE } from '../content/terrain.ts';
 import { isGun, type UnitType } from '../content/units.ts';
 import type { CostItem } from '../events/index.ts';
-import type { Unit } from '../state.ts';
-import { type Battlefield, roadCrosses } from './battlefield.ts';
+import type { CohState, Unit } from '../state.ts';
+import { type Battlefield, battlefieldOf, roadCrosses } from './battlefield.ts';
+import { withdrawalBarred } from './closeCombat.ts';
+import { checkMarker, markerCost } from './markers.ts';
+import { typeOf } from './queries.ts';
 
 /** R5.2-2: the hex faced and its two neighbours are front, the other three rear. */
 export function isFront(facing: Direction, direction: Direction): boolean {
@@ -34,9 +46,41 @@ export function stepCost(
   return items;
 }
 
+/** R5.0.1: what care costs. */
+export const CAUTION: CostItem = { reason: 'cautious', amount: 1, rule: 'R5.0.1' };
+
+/** What the unit's next step costs, its marker and its caution included. */
+export function moveCost(
+  state: CohState,
+  unit: Unit,
+  direction: Direction,
+  cautious: boolean,
+): CostItem[] {
+  const field = battlefieldOf(state.board);
+  const from = hexIndex(field.grid, unit.hex);
+  return [
+    ...stepCost(field, typeOf(unit), from, direction, facingOf(unit)),
+    ...markerCost(unit, 'moveCost'),
+    ...(cautious ? [CAUTION] : []),
+  ];
+}
+
+/** Why the unit cannot take that step, whatever it costs, or null. */
+export function checkStep(state: CohState, unit: Unit, direction: Direction): Refusal | null {
+  const barred = checkMarker(unit, 'move');
+  if (barred) return barred;
+  const field = battlefieldOf(state.board);
+  const from = hexIndex(field.grid, unit.hex);
+  const to = neighbour(field.grid, from, direction);
+  const facts = to === NO_HEX ? {} : { hex: hexId(field.grid, to) };
+  const obstacle = stepObstacle(field, typeOf(unit), from, direction);
+  if (obstacle) return refuse(obstacle.code, obstacle.rule, facts);
+  return withdrawalBarred(unit, direction) ? refuse('withdrawalBarred', 'R7.6.3-6', facts) : null;
+}
+
 export type StepObstacle = { readonly code: string; readonly rule: string };
 
-/** Why a step is impossible whatever it costs, or null. */
+/** Why nobody of this type could take a step, or null. */
 export function stepObstacle(
   field: Battlefield,
   type: UnitType,

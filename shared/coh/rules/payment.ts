@@ -9,9 +9,9 @@ import {
 import type { Side } from '../sides.ts';
 import type { CohState, Unit } from '../state.ts';
 import type { CohRecorder } from '../recorder.ts';
-import { isActive, statusOf } from './queries.ts';
+import { isActive, statusOf, type UnitStatus } from './queries.ts';
 
-/** Every way in which the side could pay `cost` for an action of this unit, legal or not. */
+/** Every way in which a side could pay `cost` for an action of a unit, legal or not. */
 export function paymentCandidates(cost: number): Payment[] {
   const supplements = Array.from({ length: cost }, (_, commandPoints): Payment => ({
     by: 'activation',
@@ -20,11 +20,26 @@ export function paymentCandidates(cost: number): Payment[] {
   return [...supplements, { by: 'opportunity' }, { by: 'command' }];
 }
 
+/** Whoever acts: a unit on the map, or one that is about to enter it. */
+type Payer = Pick<Unit, 'id' | 'side' | 'spent'>;
+
+const OPEN_TO: Readonly<Record<UnitStatus, readonly Payment['by'][]>> = {
+  active: ['activation', 'command'],
+  ready: ['opportunity', 'command'],
+  spent: ['command'],
+};
+
+/** Those of them that are open to a unit in its status, whether or not the points suffice. */
+export function openPayments(view: CohState, unit: Payer, cost: number): Payment[] {
+  const open = OPEN_TO[statusOf(view, unit)];
+  return paymentCandidates(cost).filter(({ by }) => open.includes(by));
+}
+
 /** Why the unit's action cannot be paid for like that, or null (R3.0–R3.2). */
 export function checkPayment(
   view: CohState,
   side: Side,
-  unit: Unit,
+  unit: Payer,
   cost: number,
   payment: Payment,
 ): Refusal | null {
@@ -39,7 +54,7 @@ export function checkPayment(
 function checkActivationPayment(
   view: CohState,
   side: Side,
-  unit: Unit,
+  unit: Payer,
   cost: number,
   payment: Extract<Payment, { by: 'activation' }>,
 ): Refusal | null {
@@ -56,12 +71,12 @@ function checkActivationPayment(
 /** Writes down that an action was taken and paid for. */
 export function payForAction(
   recorder: CohRecorder,
-  unit: Unit,
+  unit: Payer,
   action: ActionKind,
   cost: readonly CostItem[],
   payment: Payment,
 ): void {
-  const { actionPoints, commandPoints } = split(totalCost(cost), payment);
+  const { actionPoints, commandPoints } = splitPrice(totalCost(cost), payment);
   recorder.emit(
     actionTaken({
       side: unit.side,
@@ -75,7 +90,11 @@ export function payForAction(
   );
 }
 
-function split(total: number, payment: Payment): { actionPoints: number; commandPoints: number } {
+/** What of the price comes from the activation and what from the army's CAPs. */
+export function splitPrice(
+  total: number,
+  payment: Payment,
+): { actionPoints: number; commandPoints: number } {
   switch (payment.by) {
     case 'activation':
       return {

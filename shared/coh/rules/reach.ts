@@ -10,7 +10,9 @@ import {
 import { type CostItem, totalCost } from '../events/index.ts';
 import type { CohState, Unit } from '../state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import { facingOf, stepCost, stepObstacle } from './movement.ts';
+import { markerCost } from './markers.ts';
+import { wouldExpose } from './caution.ts';
+import { CAUTION, checkStep, facingOf, stepCost, stepObstacle } from './movement.ts';
 import { hasEnemies, typeOf } from './queries.ts';
 
 /** A hex the unit could get to, step by step, with the cheapest way there. */
@@ -29,6 +31,8 @@ interface March {
   readonly state: CohState;
   readonly field: Battlefield;
   readonly unit: Unit;
+  /** Takes care wherever that is worth 1 AP (R5.0.1). */
+  readonly cautious: boolean;
   readonly start: number;
 }
 
@@ -37,9 +41,14 @@ interface March {
  * each hex (R5.0-2). After it the unit faces as it likes, so that only the first step can be
  * backward (R5.2-3).
  */
-export function reachableHexes(state: CohState, unit: Unit, points: number): Reach[] {
+export function reachableHexes(
+  state: CohState,
+  unit: Unit,
+  points: number,
+  cautious: boolean,
+): Reach[] {
   const field = battlefieldOf(state.board);
-  const march = { state, field, unit, start: hexIndex(field.grid, unit.hex) };
+  const march = { state, field, unit, cautious, start: hexIndex(field.grid, unit.hex) };
   const costs = cheapestCosts(march, points);
   return [...costs.keys()]
     .filter((hex) => hex !== march.start)
@@ -125,8 +134,15 @@ function goesOn({ state, field, unit, start }: March, hex: number): boolean {
   return hex === start || !hasEnemies(state, unit.side, hexId(field.grid, hex));
 }
 
-function stepItems({ field, unit, start }: March, from: number, direction: Direction) {
+/** Only the way out of its own hex can be barred to the unit by enemies in it. */
+function stepItems(march: March, from: number, direction: Direction): CostItem[] | null {
+  const { state, field, unit, cautious, start } = march;
   const type = typeOf(unit);
-  if (stepObstacle(field, type, from, direction)) return null;
-  return stepCost(field, type, from, direction, from === start ? facingOf(unit) : null);
+  const first = from === start;
+  if (first ? checkStep(state, unit, direction) : stepObstacle(field, type, from, direction))
+    return null;
+  const items = stepCost(field, type, from, direction, first ? facingOf(unit) : null);
+  const to = hexId(field.grid, neighbour(field.grid, from, direction));
+  const care = cautious && wouldExpose(state, to) ? [CAUTION] : [];
+  return [...items, ...markerCost(unit, 'moveCost'), ...care];
 }

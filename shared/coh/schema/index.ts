@@ -1,2 +1,2 @@
 export { eventSchema } from './events.ts';
-export { stateSchema } from './state.ts';
+export { optionalRules as optionalRulesSchema, stateSchema } from './state.ts';

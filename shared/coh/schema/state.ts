@@ -1,14 +1,40 @@
 import { z } from 'zod';
-import { FOOT_HIT_MARKERS, type HitMarkerId } from '../content/hitMarkers.ts';
 import { TERRAIN_IDS } from '../content/terrain.ts';
-import type { Board, CohState, Firefight, HitMarkers, Round, Score, Units } from '../state.ts';
-import { count, decision, hex, perSide, side, unit, unitId } from './values.ts';
+import type {
+  Attack,
+  Board,
+  CohState,
+  Firefight,
+  HitMarkers,
+  OptionalRules,
+  Reinforcement,
+  Round,
+  Score,
+  UnitId,
+  Units,
+} from '../state.ts';
+import { attackSum, hits } from './modifiers.ts';
+import {
+  count,
+  decision,
+  hex,
+  hitMarker,
+  perSide,
+  side,
+  unit,
+  unitId,
+  unitType,
+} from './values.ts';
 
-const HIT_MARKER_IDS = Object.keys(FOOT_HIT_MARKERS) as HitMarkerId[];
 /** As many boards as a scenario may lay, in each direction. */
 const place = z.int().min(0).max(7);
 /** Points and rolls may go below zero. */
 const total = z.int().min(-9999).max(9999);
+
+export const optionalRules = z.strictObject({
+  variableActionPoints: z.boolean(),
+  cautiousMovement: z.boolean(),
+}) satisfies z.ZodType<OptionalRules>;
 
 const firefight = z.strictObject({
   scenario: z.string().max(64),
@@ -16,6 +42,8 @@ const firefight = z.strictObject({
   date: z.string().max(200),
   rounds: count,
   hiddenUnits: z.boolean(),
+  options: optionalRules,
+  prices: z.partialRecord(unitType, total),
 }) satisfies z.ZodType<Firefight>;
 
 const board = z.strictObject({
@@ -38,12 +66,29 @@ const units = z.record(unitId, unit).superRefine((all, context) => {
 /** Of the truth: the contents, which a seat's view does not have, must be there. */
 const hitMarkers = z.strictObject({
   foot: z
-    .strictObject({ remaining: count, contents: z.array(z.enum(HIT_MARKER_IDS)) })
+    .strictObject({ remaining: count, contents: z.array(hitMarker) })
     .refine(({ remaining, contents }) => remaining === contents.length, {
       path: ['remaining'],
       message: 'expected the number of the contents',
     }),
 }) satisfies z.ZodType<HitMarkers>;
+
+const attack = z.strictObject({
+  side,
+  attacker: unitId,
+  hex,
+  targets: z.array(attackSum).max(99),
+  results: z.array(z.strictObject({ unit: unitId, hits })).max(99),
+}) satisfies z.ZodType<Attack>;
+
+const reinforcement = z.strictObject({
+  id: unitId,
+  type: unitType,
+  side,
+  round: count,
+  entry: z.array(hex).min(1).max(99),
+  spent: z.boolean(),
+}) satisfies z.ZodType<Reinforcement>;
 
 const round = z.strictObject({
   number: count,
@@ -66,16 +111,60 @@ const score = z.strictObject({
   result: z.strictObject({ winner: side.nullable() }).nullable(),
 }) satisfies z.ZodType<Score>;
 
-/** The truth of a match as a saved file must hold it. */
-export const stateSchema = z.strictObject({
+interface Problem {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/** An attack waits for rolls, so somebody is asked for them; whoever it names is there. */
+function attackProblems({ attack, decisions, units: all }: CohState): Problem[] {
+  const rolling = decisions.some(({ kind }) => kind === 'rollAttack');
+  if (!attack)
+    return rolling ? [{ path: [], message: 'expected the attack that is rolled for' }] : [];
+  if (!rolling) return [{ path: [], message: 'expected null: nobody is asked to roll' }];
+  const named: [Problem['path'], UnitId][] = [
+    [['attacker'], attack.attacker],
+    ...attack.targets.map(({ unit: id }, index): [Problem['path'], UnitId] => [
+      ['targets', index, 'unit'],
+      id,
+    ]),
+  ];
+  return named
+    .filter(([, id]) => !Object.hasOwn(all, id))
+    .map(([path]) => ({ path, message: 'expected a unit on the map' }));
+}
+
+/** Who is still to come is not there yet, nor twice on the list. */
+function waitingProblems({ reinforcements, units: all }: CohState): Problem[] {
+  const ids = reinforcements.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    Object.hasOwn(all, id) || ids.indexOf(id) < index
+      ? [{ path: [index, 'id'], message: 'expected a unit that is not there yet' }]
+      : [],
+  );
+}
+
+const stateShape = z.strictObject({
   firefight,
   board,
   units,
+  reinforcements: z.array(reinforcement).max(99),
   activations: perSide(z.strictObject({ units: z.array(unitId) }).nullable()),
   actionPoints: perSide(count),
-  commandPoints: perSide(z.strictObject({ start: count, lost: count, current: count })),
+  commandPoints: perSide(
+    z.strictObject({ start: count, lost: z.array(unitType).max(99), current: count }),
+  ),
   hitMarkers,
+  attack: attack.nullable(),
   round,
   score,
   decisions: z.array(decision).max(64),
 }) satisfies z.ZodType<CohState>;
+
+/** The truth of a match as a saved file must hold it. */
+export const stateSchema = stateShape.superRefine((state, context) => {
+  for (const { path, message } of attackProblems(state))
+    context.addIssue({ code: 'custom', path: ['attack', ...path], message });
+  for (const { path, message } of waitingProblems(state))
+    context.addIssue({ code: 'custom', path: ['reinforcements', ...path], message });
+});

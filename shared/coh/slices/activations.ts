@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { activationEnded, unitActivated } from '../events/index.ts';
+import { activationEnded, unitActivated, unitDestroyed } from '../events/index.ts';
 import type { Side } from '../sides.ts';
 import type { Activation } from '../state.ts';
 
@@ -16,6 +16,11 @@ export const activations = createSlice({
     });
     on.addCase(activationEnded, (running, { payload }) => {
       running[payload.side] = null;
+    });
+    on.addCase(unitDestroyed, (running, { payload }) => {
+      const activation = running[payload.side];
+      if (activation?.units.includes(payload.unit))
+        running[payload.side] = { units: activation.units.filter((id) => id !== payload.unit) };
     });
   },
 });

@@ -7,6 +7,8 @@ const initialState: Firefight = {
   date: '',
   rounds: 0,
   hiddenUnits: false,
+  options: { variableActionPoints: false, cautiousMovement: false },
+  prices: {},
 };
 
 /** Title, date and length of the battle. */

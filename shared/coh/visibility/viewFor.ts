@@ -15,5 +15,15 @@ export function sees(side: Side, unit: Unit): boolean {
 }
 
 function visibleUnits(units: Units, side: Side): Units {
-  return Object.fromEntries(Object.entries(units).filter(([, unit]) => sees(side, unit)));
+  return Object.fromEntries(
+    Object.entries(units)
+      .filter(([, unit]) => sees(side, unit))
+      .map(([id, unit]) => [id, withoutSecrets(unit, side)]),
+  );
+}
+
+/** R7.4-1: a marker is its owner's secret until it has been shown. */
+export function withoutSecrets(unit: Unit, side: Side): Unit {
+  if (!unit.hit || unit.hit.shown || unit.side === side) return unit;
+  return { ...unit, hit: { ...unit.hit, marker: null } };
 }
