@@ -15,6 +15,9 @@ function checkHexes(position: CasePosition, grid: HexGrid): void {
   const whole = [
     ...position.units.map(({ id, hex }) => [`setup.units ${id}`, hex] as const),
     ...position.objectives.map(({ hex }) => ['setup.objectives', hex] as const),
+    ...position.reinforcements.flatMap(({ id, entry }) =>
+      entry.map((hex) => [`setup.reinforcements ${id}`, hex] as const),
+    ),
   ];
   for (const [field, hex] of whole)
     if (!isPlayable(grid, placeOf(grid, field, hex)))
@@ -33,8 +36,8 @@ function checkRoads(position: CasePosition, grid: HexGrid): void {
   });
 }
 
-function checkUnits({ units, active }: CasePosition): void {
-  const ids = units.map(({ id }) => id);
+function checkUnits({ units, reinforcements, active }: CasePosition): void {
+  const ids = [...units, ...reinforcements].map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new Error(`setup.units: "${twice}" is there twice`);
   for (const side of SIDES) {
@@ -51,7 +54,7 @@ function checkPoints(position: CasePosition): void {
     if ((position.actionPoints[side] ?? 0) > 0 && position.active[side] === undefined)
       throw new Error(`setup.actionPoints.${side}: there is no active unit to have them`);
     const caps = position.commandPoints[side] ?? 0;
-    if (typeof caps !== 'number' && caps.current > Math.max(0, caps.start - caps.lost))
+    if (typeof caps !== 'number' && caps.current > Math.max(0, caps.start - caps.lost.length))
       throw new Error(`setup.commandPoints.${side}: current is above start less lost (R7.3-2)`);
   }
   if (position.round > position.rounds)

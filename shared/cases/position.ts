@@ -1,4 +1,13 @@
-import { type CohState, initialState, type Side, UNIT_TYPES } from '../coh/index.ts';
+import {
+  type CohState,
+  type HitMarkerId,
+  type HitMarkers,
+  initialState,
+  type Setup,
+  type Side,
+  type Unit,
+  UNIT_TYPES,
+} from '../coh/index.ts';
 import { type Direction, type HexId, hexGrid, hexId, hexIndex } from '../hex/index.ts';
 import { checkPosition } from './checkPosition.ts';
 import type { CasePosition } from './schema.ts';
@@ -6,10 +15,39 @@ import type { CasePosition } from './schema.ts';
 /** The truth that a written-out position describes. */
 export function stateOfPosition(position: CasePosition, id: string): CohState {
   checkPosition(position);
+  const base = initialState(setupOf(position, id));
+  return {
+    ...base,
+    units: Object.fromEntries(
+      position.units.map((unit) => [unit.id, inState(base.units[unit.id]!, unit)]),
+    ),
+    activations: { german: activation(position, 'german'), soviet: activation(position, 'soviet') },
+    actionPoints: {
+      german: position.actionPoints.german ?? 0,
+      soviet: position.actionPoints.soviet ?? 0,
+    },
+    commandPoints: { german: track(position, 'german'), soviet: track(position, 'soviet') },
+    hitMarkers: poolWithout(
+      base.hitMarkers,
+      position.units.flatMap(({ hit }) => hit ?? []),
+    ),
+    round: { ...base.round, ...(position.turn ? underWay(position) : before(position)) },
+    decisions: position.turn ? [{ kind: 'takeTurn', seat: position.turn }] : [],
+  };
+}
+
+function setupOf(position: CasePosition, id: string): Setup {
   const grid = hexGrid(position.boards);
   const place = (hex: string): HexId => hexId(grid, hexIndex(grid, hex));
-  const base = initialState({
-    firefight: { scenario: id, title: id, date: '', rounds: position.rounds },
+  return {
+    firefight: {
+      scenario: id,
+      title: id,
+      date: '',
+      rounds: position.rounds,
+      options: position.options,
+      prices: position.prices,
+    },
     board: {
       placements: position.boards,
       terrain: Object.fromEntries(
@@ -27,23 +65,29 @@ export function stateOfPosition(position: CasePosition, id: string): CohState {
       facing: facing as Direction,
       hidden,
     })),
+    reinforcements: position.reinforcements.map((unit) => ({
+      ...unit,
+      side: UNIT_TYPES[unit.type].side,
+      entry: unit.entry.map(place),
+    })),
     startCommandPoints: { german: 0, soviet: 0 },
     objectives: position.objectives.map((one) => ({ ...one, hex: place(one.hex) })),
-  });
-  return {
-    ...base,
-    units: Object.fromEntries(
-      position.units.map(({ id: unit, spent }) => [unit, { ...base.units[unit]!, spent }]),
-    ),
-    activations: { german: activation(position, 'german'), soviet: activation(position, 'soviet') },
-    actionPoints: {
-      german: position.actionPoints.german ?? 0,
-      soviet: position.actionPoints.soviet ?? 0,
-    },
-    commandPoints: { german: track(position, 'german'), soviet: track(position, 'soviet') },
-    round: { ...base.round, ...(position.turn ? underWay(position) : before(position)) },
-    decisions: position.turn ? [{ kind: 'takeTurn', seat: position.turn }] : [],
   };
+}
+
+function inState(unit: Unit, { spent, hit, hitShown }: CasePosition['units'][number]): Unit {
+  return { ...unit, spent, hit: hit ? { marker: hit, shown: hitShown, unseenFor: [] } : null };
+}
+
+/** Markers that lie under units cannot be drawn. */
+function poolWithout({ foot }: HitMarkers, taken: readonly HitMarkerId[]): HitMarkers {
+  const contents = [...(foot.contents ?? [])];
+  for (const marker of taken) {
+    const index = contents.indexOf(marker);
+    if (index < 0) throw new Error(`setup.units: there are not that many markers "${marker}"`);
+    contents.splice(index, 1);
+  }
+  return { foot: { remaining: contents.length, contents } };
 }
 
 const underWay = ({ round, turn }: CasePosition) => ({
@@ -62,5 +106,5 @@ function activation(position: CasePosition, side: Side) {
 
 function track(position: CasePosition, side: Side) {
   const given = position.commandPoints[side] ?? 0;
-  return typeof given === 'number' ? { start: given, lost: 0, current: given } : given;
+  return typeof given === 'number' ? { start: given, lost: [], current: given } : given;
 }

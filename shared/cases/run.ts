@@ -165,7 +165,19 @@ function checkFields(command: Record<string, unknown>, where: string): void {
     throw new Difference(`${where}: there is no command "${JSON.stringify(kind)}"`);
 }
 
-const COMMAND_FIELDS = new Set(['kind', 'unit', 'to', 'facing', 'payment', 'payBy', 'modifier']);
+const COMMAND_FIELDS = new Set([
+  'kind',
+  'unit',
+  'to',
+  'hex',
+  'target',
+  'rolls',
+  'facing',
+  'cautious',
+  'payment',
+  'payBy',
+  'modifier',
+]);
 
 function expectValues(
   root: CohState,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { commandSchema, SIDES, TERRAIN_IDS, UNIT_TYPE_IDS } from '../coh/index.ts';
+import {
+  commandSchema,
+  HIT_MARKER_IDS,
+  NO_OPTIONS,
+  SIDES,
+  TERRAIN_IDS,
+  UNIT_TYPE_IDS,
+} from '../coh/index.ts';
 
 const side = z.enum(SIDES);
 const hex = z.string().min(1).max(16);
@@ -13,11 +20,21 @@ const unit = z.strictObject({
   facing: z.int().min(0).max(5),
   spent: z.boolean().default(false),
   hidden: z.boolean().default(false),
+  /** The marker under the unit: nobody survives Killed, so it cannot lie there. */
+  hit: z.enum(HIT_MARKER_IDS).exclude(['killed']).optional(),
+  hitShown: z.boolean().default(false),
+});
+
+const reinforcement = z.strictObject({
+  id: unit.shape.id,
+  type: z.enum(UNIT_TYPE_IDS),
+  round: z.int().min(1).max(30),
+  entry: z.array(hex).min(1),
 });
 
 const commandPoints = z.strictObject({
   start: z.int().min(0).max(30),
-  lost: z.int().min(0).max(30),
+  lost: z.array(z.enum(UNIT_TYPE_IDS)).max(30),
   current: z.int().min(0).max(30),
 });
 
@@ -43,6 +60,16 @@ const position = z.strictObject({
   actionPoints: perSide(z.int().min(0)).default({}),
   /** A number is start level and current level at once. */
   commandPoints: perSide(z.union([z.int().min(0), commandPoints])).default({}),
+  reinforcements: z.array(reinforcement).default([]),
+  /** Optional rules that are in force. */
+  options: z
+    .strictObject({
+      variableActionPoints: z.boolean().default(false),
+      cautiousMovement: z.boolean().default(false),
+    })
+    .default(NO_OPTIONS),
+  /** VP for destroyed units of a type, where it is not 1. */
+  prices: z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().min(0).max(20)).default({}),
   objectives: z
     .array(
       z.strictObject({
