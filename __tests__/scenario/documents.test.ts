@@ -64,6 +64,31 @@ describe('joined boards in a set-up', () => {
     expect(laid(false).board.terrain['7-R12']).toBe('woods');
   });
 
+  test('keep guns out of a river by either name of a shared hex', () => {
+    const wet = {
+      ...seven,
+      legend: { ...seven.legend, r: 'river' as const },
+      lines: { ...seven.lines, R: seven.lines.R!.replace(/.$/, 'r') },
+    };
+    const wetMaps = new Map([
+      ['7', wet],
+      ['8', { ...wet, id: '8' }],
+    ]);
+    for (const hex of ['7-R12', '8-R00']) {
+      const document = edited(scenario, (copy) => {
+        copy.maps = [
+          { map: '7', column: 0, row: 0, turned: false },
+          { map: '8', column: 0, row: 1, turned: false },
+        ];
+        Object.assign(copy.sides.german.units[0], { type: 'G17', hex });
+      });
+      const { problems } = readScenario(document, wetMaps);
+      expect(problems.map(({ message }) => message)).toEqual([
+        'sides.german.units[0].hex: a gun cannot be in a river (R4.0-3).',
+      ]);
+    }
+  });
+
   test('use the half hexes 00 where two of them meet (H-01)', () => {
     const { terrain, roads } = laid(true).board;
     // Board 7 upside down above board 8: its F00 lies over 8-N00.
@@ -127,7 +152,7 @@ describe('a scenario with a mistake gets a message that names the field', () => 
       (c) => (c.objectives[1].control = 'german'),
       /the soviet side stands alone there/,
     ],
-    ['formatVersion', (c) => (c.formatVersion = 2), /needs a newer Hexfront/],
+    ['formatVersion', (c) => (c.formatVersion = 3), /needs a newer Hexfront/],
     ['formatVersion', (c) => delete c.formatVersion, /whole number from 1 up/],
     ['titel', (c) => (c.titel = 'x'), /titel is not a field that belongs there/],
   ])('%s', (where, edit, message) => {
@@ -210,5 +235,67 @@ describe('upgrades', () => {
     expect(upgradeDocument({ formatVersion: 4 }, chain).problems[0]?.message).toMatch(
       /version 4, but this Hexfront reads up to version 3/,
     );
+  });
+});
+
+describe('scenarios of version 1', () => {
+  const old = readJson(path.join(REPOSITORY, '__tests__/fixtures/scenario-version-1.json'));
+
+  test('still open: nobody comes later, every unit is worth 1 VP, no optional rule is in force', () => {
+    const { document, problems } = readScenario(old, maps);
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({
+      formatVersion: 2,
+      unitPoints: {},
+      optionalRules: { variableActionPoints: false, cautiousMovement: false },
+    });
+    expect(document?.sides.soviet.reinforcements).toEqual([]);
+    expect(document?.sides.soviet.units).toEqual((old as any).sides.soviet.units);
+  });
+});
+
+describe('reinforcements', () => {
+  const scenario = file('firefights/firefight-2.json');
+  const withFirst = (edit: (reinforcement: any) => void) =>
+    readScenario(
+      edited(scenario, (copy) => edit(copy.sides.soviet.reinforcements[0])),
+      maps,
+    ).problems.map(({ path: field, message }) => [field, message]);
+
+  test.each([
+    [
+      'an entry on a half hex',
+      (unit: any) => (unit.entry = ['7-S06']),
+      'sides.soviet.reinforcements[0].entry[0]',
+      /7-S06 is a half hex .* \(R1\.0-3\)/,
+    ],
+    [
+      'a round after the last',
+      (unit: any) => (unit.round = 7),
+      'sides.soviet.reinforcements[0].round',
+      /round 7 is after the last of 6 rounds/,
+    ],
+    [
+      'a unit of the other side',
+      (unit: any) => (unit.type = 'G02'),
+      'sides.soviet.reinforcements[0].type',
+      /G02 is not a soviet unit/,
+    ],
+    [
+      'the id of a unit on the map',
+      (unit: any) => (unit.id = 's1'),
+      'sides.soviet.reinforcements[0].id',
+      /"s1" is used twice/,
+    ],
+    [
+      'no entry at all',
+      (unit: any) => (unit.entry = []),
+      'sides.soviet.reinforcements[0].entry',
+      /at least 1/,
+    ],
+  ])('%s is named with its field', (_, edit, field, message) => {
+    const [problem] = withFirst(edit);
+    expect(problem?.[0]).toBe(field);
+    expect(problem?.[1]).toMatch(message);
   });
 });

@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { SIDES, UNIT_TYPE_IDS } from '../coh/index.ts';
+import { NO_OPTIONS, optionalRulesSchema, SIDES, UNIT_TYPE_IDS } from '../coh/index.ts';
 import { parseAddress } from '../hex/index.ts';
 import type { MapDocument } from './map.ts';
 import { type Checked, hasErrors, shapeProblems } from './problem.ts';
 import { scenarioProblems } from './scenarioProblems.ts';
 import { type Upgrade, upgradeDocument } from './upgrade.ts';
 
-const SCENARIO_UPGRADES: readonly Upgrade[] = [];
+/** Version 2: reinforcements, points for units and optional rules, none of which there were before. */
+const SCENARIO_UPGRADES: readonly Upgrade[] = [
+  (older) => {
+    const sides = older['sides'] as Record<string, object>;
+    const withNobodyToCome = Object.entries(sides).map(([side, force]) => [
+      side,
+      { ...force, reinforcements: [] },
+    ]);
+    return {
+      ...older,
+      sides: Object.fromEntries(withNobodyToCome),
+      unitPoints: {},
+      optionalRules: NO_OPTIONS,
+    };
+  },
+];
 
 const hexSchema = z
   .string()
@@ -19,22 +34,35 @@ const textSchema = (longest: number) =>
     .regex(/^[^\p{C}]*\S[^\p{C}]*$/u, 'expected a line of text');
 const sideSchema = z.enum(SIDES);
 
+/** Told to both seats from the start, so it must not say what the unit is. */
+const unitIdSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,24}$/, 'expected 1 to 24 small letters, digits or hyphens');
+
 const unitSchema = z.strictObject({
-  /** Told to both seats from the start, so it must not say what the unit is. */
-  id: z.string().regex(/^[a-z0-9-]{1,24}$/, 'expected 1 to 24 small letters, digits or hyphens'),
+  id: unitIdSchema,
   type: z.enum(UNIT_TYPE_IDS),
   hex: hexSchema,
   /** 0 north, then clockwise. */
   facing: z.int().min(0).max(5),
 });
 
+/** R5.1: comes onto the map from that round on, over one of these hexes. */
+const reinforcementSchema = z.strictObject({
+  id: unitIdSchema,
+  type: z.enum(UNIT_TYPE_IDS),
+  round: z.int().min(1).max(30),
+  entry: z.array(hexSchema).min(1).max(40),
+});
+
 const forceSchema = z.strictObject({
   startCaps: z.int().min(0).max(12),
   units: z.array(unitSchema).min(1).max(60),
+  reinforcements: z.array(reinforcementSchema).max(60),
 });
 
 const scenarioSchema = z.strictObject({
-  formatVersion: z.literal(1),
+  formatVersion: z.literal(2),
   kind: z.literal('scenario'),
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'expected 1 to 40 small letters, digits or hyphens'),
   title: textSchema(80),
@@ -64,6 +92,10 @@ const scenarioSchema = z.strictObject({
       }),
     )
     .max(40),
+  /** VP for a destroyed unit of a type, where it is not 1. */
+  unitPoints: z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().min(0).max(20)),
+  /** Optional rules that this battle is meant to be played with; players may choose others. */
+  optionalRules: optionalRulesSchema,
 });
 
 export type ScenarioDocument = z.infer<typeof scenarioSchema>;

@@ -1,5 +1,12 @@
-import { isGun, type Side, SIDES, type TerrainId, UNIT_TYPES } from '../coh/index.ts';
-import { hexGrid, type HexGrid, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
+import {
+  isGun,
+  type Side,
+  SIDES,
+  type TerrainId,
+  UNIT_TYPES,
+  type UnitTypeId,
+} from '../coh/index.ts';
+import { hexGrid, type HexGrid, hexId, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
 import { type MapDocument, terrainCells } from './map.ts';
 import { error, hasErrors, type Problem, warning } from './problem.ts';
 import type { ScenarioDocument } from './scenario.ts';
@@ -15,6 +22,7 @@ export function scenarioProblems(
   return [
     ...laying,
     ...unitProblems(scenario, grid, terrainOf(scenario, maps)),
+    ...reinforcementProblems(scenario),
     ...objectiveProblems(scenario, grid),
   ];
 }
@@ -76,18 +84,56 @@ function unitProblems(
   terrain: ReadonlyMap<string, TerrainId>,
 ): Problem[] {
   const ids = new Set<string>();
+  return listedUnits(scenario).flatMap(({ path, side, id, type, places }) => {
+    const problems = places.flatMap(([field, hex]) => [
+      ...hexProblems(grid, hex, field),
+      ...(isGun(UNIT_TYPES[type]) && terrain.get(hexId(grid, hexIndex(grid, hex))) === 'river'
+        ? [error(field, `${field}: a gun cannot be in a river (R4.0-3).`)]
+        : []),
+    ]);
+    if (ids.has(id)) problems.push(error(`${path}.id`, `${path}.id: "${id}" is used twice.`));
+    ids.add(id);
+    if (UNIT_TYPES[type].side !== side)
+      problems.push(error(`${path}.type`, `${path}.type: ${type} is not a ${side} unit.`));
+    return problems;
+  });
+}
+
+interface ListedUnit {
+  readonly path: string;
+  readonly side: Side;
+  readonly id: string;
+  readonly type: UnitTypeId;
+  /** Each hex it is given, with the field that names it. */
+  readonly places: readonly (readonly [field: string, hex: string])[];
+}
+
+/** Units on the map and those still to come, each with its place in the document. */
+function listedUnits(scenario: ScenarioDocument): ListedUnit[] {
+  return SIDES.flatMap((side) => {
+    const { units, reinforcements } = scenario.sides[side];
+    return [
+      ...units.map(({ id, type, hex }, index): ListedUnit => {
+        const path = `sides.${side}.units[${index}]`;
+        return { path, side, id, type, places: [[`${path}.hex`, hex]] };
+      }),
+      ...reinforcements.map(({ id, type, entry }, index): ListedUnit => {
+        const path = `sides.${side}.reinforcements[${index}]`;
+        const places = entry.map((hex, place) => [`${path}.entry[${place}]`, hex] as const);
+        return { path, side, id, type, places };
+      }),
+    ];
+  });
+}
+
+/** R5.1: who comes after the last round never comes. */
+function reinforcementProblems(scenario: ScenarioDocument): Problem[] {
   return SIDES.flatMap((side) =>
-    scenario.sides[side].units.flatMap((unit, index) => {
-      const path = `sides.${side}.units[${index}]`;
-      const problems = hexProblems(grid, unit.hex, `${path}.hex`);
-      if (ids.has(unit.id))
-        problems.push(error(`${path}.id`, `${path}.id: "${unit.id}" is used twice.`));
-      ids.add(unit.id);
-      if (UNIT_TYPES[unit.type].side !== side)
-        problems.push(error(`${path}.type`, `${path}.type: ${unit.type} is not a ${side} unit.`));
-      if (isGun(UNIT_TYPES[unit.type]) && terrain.get(unit.hex) === 'river')
-        problems.push(error(`${path}.hex`, `${path}.hex: a gun cannot be in a river (R4.0-3).`));
-      return problems;
+    scenario.sides[side].reinforcements.flatMap(({ round }, index) => {
+      const path = `sides.${side}.reinforcements[${index}].round`;
+      return round > scenario.rounds
+        ? [error(path, `${path}: round ${round} is after the last of ${scenario.rounds} rounds.`)]
+        : [];
     }),
   );
 }

@@ -24,6 +24,8 @@ export function setupFromScenario(
       title: scenario.title,
       date: scenario.date,
       rounds: scenario.rounds,
+      options: scenario.optionalRules,
+      prices: scenario.unitPoints,
     },
     board: boardOf(scenario, maps, grid),
     units: SIDES.flatMap((side) =>
@@ -33,6 +35,13 @@ export function setupFromScenario(
         hex: place(unit.hex),
         facing: unit.facing as Direction,
         hidden: false,
+      })),
+    ),
+    reinforcements: SIDES.flatMap((side) =>
+      scenario.sides[side].reinforcements.map((unit) => ({
+        ...unit,
+        side,
+        entry: unit.entry.map(place),
       })),
     ),
     startCommandPoints: {
