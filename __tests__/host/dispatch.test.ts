@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { COMMAND_KINDS } from '../../shared/coh/index.ts';
 import { CALL_NAMES } from '../../shared/ipc/contract.ts';
 import { errorOf, openTestHost } from '../helpers/host/testHost.ts';
 
@@ -31,10 +32,16 @@ describe('a call', () => {
     ['listGames', undefined, '', 'The argument must be an object.'],
     ['listGames', [], '', 'The argument must be an object.'],
     ['listGames', { all: true }, 'all', 'all is not a field that belongs there.'],
-    ['createGame', { name: null }, 'scenarioId', 'scenarioId must be a text.'],
+    ['createGame', { name: null, options: null }, 'scenarioId', 'scenarioId must be a text.'],
     [
       'createGame',
-      { scenarioId: '', name: null },
+      { scenarioId: 'x', name: null, options: { variableActionPoints: 'yes' } },
+      'options.variableActionPoints',
+      'options.variableActionPoints must be true or false.',
+    ],
+    [
+      'createGame',
+      { scenarioId: '', name: null, options: null },
       'scenarioId',
       'scenarioId must be a text of at least 1 characters.',
     ],
@@ -46,7 +53,7 @@ describe('a call', () => {
       'submit',
       { ...order, command: { kind: 'cheat' } },
       'command.kind',
-      'command.kind must be one of "declareInitiative", "activateUnit", "moveUnit", "pivotUnit", "faceUnit", "stall", "declareSpent", "pass".',
+      `command.kind must be one of ${COMMAND_KINDS.map((kind) => `"${kind}"`).join(', ')}.`,
     ],
     [
       'submit',
@@ -57,6 +64,7 @@ describe('a call', () => {
           unit: 'g1',
           to: '7-B02',
           facing: null,
+          cautious: false,
           payment: { by: 'gold' },
         },
       },

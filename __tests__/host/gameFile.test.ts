@@ -11,6 +11,14 @@ const { fileName, text } = screen.ask('exportGame', { gameId });
 
 interface LooseFile {
   [field: string]: unknown;
+  start: {
+    state: {
+      units: Record<string, { hex: string; hit: unknown }>;
+      attack: unknown;
+      decisions: unknown[];
+      reinforcements: object[];
+    };
+  };
   formatVersion: number;
   checksum: string;
   steps: {
@@ -81,8 +89,8 @@ describe('a bad game file is refused by its field:', () => {
     ['a list', '[]', /^format must be "hexfront-game"/, 'format'],
     [
       'a newer version',
-      changed((file) => (file.formatVersion = 2)),
-      /^formatVersion must be at most 1, but is 2: .* newer Hexfront/,
+      changed((file) => (file.formatVersion = 3)),
+      /^formatVersion must be at most 2, but is 3: .* newer Hexfront/,
       'formatVersion',
     ],
     [
@@ -148,6 +156,47 @@ describe('a bad game file is refused by its field:', () => {
       /^steps\[1\]\.events must lead to a position that can be played/,
       'steps[1].events',
     ],
+    [
+      'something nested without end',
+      text.replace(/"name":"[^"]*"/, `"name":${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+      /^name must be a text/,
+      'name',
+    ],
+    [
+      'a unit hit by nobody knows what',
+      changed(({ start }) => {
+        start.state.units.g1!.hit = { marker: null, shown: false, unseenFor: [] };
+      }),
+      /^start\.state\.units\.g1\.hit\.marker must be/,
+      'start.state.units.g1.hit.marker',
+    ],
+    [
+      'a roll without an attack',
+      changed(({ start }) => start.state.decisions.push({ kind: 'rollAttack', seat: 'german' })),
+      /^start\.state\.attack must be the attack that is rolled for/,
+      'start.state.attack',
+    ],
+    [
+      'an attack on nobody',
+      changed(({ start }) => {
+        const sum = { unit: 'ghost', colour: 'red', aspect: 'front', attack: [], defence: [] };
+        const attack = { side: 'german', attacker: 'g1', hex: start.state.units.g1!.hex };
+        start.state.attack = { ...attack, targets: [sum], results: [] };
+        start.state.decisions.push({ kind: 'rollAttack', seat: 'german' });
+      }),
+      /^start\.state\.attack\.targets\[0\]\.unit must be a unit on the map/,
+      'start.state.attack.targets[0].unit',
+    ],
+    ...(['g1', '__proto__'] as const).map((id): [string, string, RegExp, string] => [
+      `a reinforcement called ${id}`,
+      changed(({ start }) => {
+        const entry = [start.state.units.g1!.hex];
+        const later = { id, type: 'G02', side: 'german', round: 1, entry, spent: false };
+        start.state.reinforcements.push(later);
+      }),
+      /^start\.state\.reinforcements\[0\]\.id must be/,
+      'start.state.reinforcements[0].id',
+    ]),
   ];
 
   test.each(cases)('%s', (_what, wrong, message, path) => {

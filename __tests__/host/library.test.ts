@@ -1,7 +1,17 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { luckFrom } from '../helpers/host/luck.ts';
 import { accepted, orderFrom, takeActiveSeat } from '../helpers/host/order.ts';
-import { errorOf, newGame, openTestHost, playOn } from '../helpers/host/testHost.ts';
+import {
+  errorOf,
+  newGame,
+  openTestHost,
+  playOn,
+  type Screen,
+  scenariosFolder,
+} from '../helpers/host/testHost.ts';
+import { tempFolder } from '../helpers/tempFolder.ts';
 
 /** A host whose clock the test turns. */
 function hostWithClock() {
@@ -21,16 +31,87 @@ describe('scenarios', () => {
     expect(scenarios[0]).toMatchObject({
       origin: 'shipped',
       maps: ['7'],
-      forces: { german: { units: 6 }, soviet: { units: 6 } },
+      forces: {
+        german: { units: 6, reinforcements: 0 },
+        soviet: { units: 6, reinforcements: 0 },
+      },
+      optionalRules: { variableActionPoints: false, cautiousMovement: false },
     });
     host.close();
   });
 
   test('that do not exist cannot be played', () => {
     const host = openTestHost();
-    const answer = host.screen().call('createGame', { scenarioId: 'firefight-99', name: null });
+    const answer = host
+      .screen()
+      .call('createGame', { scenarioId: 'firefight-99', name: null, options: null });
     expect(errorOf(answer)).toMatchObject({ code: 'notFound', path: 'scenarioId' });
     host.close();
+  });
+});
+
+describe('optional rules', () => {
+  /** Firefight 1 as a scenario that wants R3.0.1 and has somebody to come. */
+  function folderWithOptions(): string {
+    const folder = tempFolder();
+    cpSync(scenariosFolder, folder, { recursive: true });
+    const file = path.join(folder, 'firefights', 'firefight-1.json');
+    const document = JSON.parse(readFileSync(file, 'utf8')) as {
+      optionalRules: unknown;
+      sides: { soviet: { reinforcements: unknown } };
+    };
+    document.optionalRules = { variableActionPoints: true, cautiousMovement: false };
+    const entry = ['7-R06'];
+    document.sides.soviet.reinforcements = [{ id: 's9', type: 'S02', round: 2, entry }];
+    writeFileSync(file, JSON.stringify(document));
+    return folder;
+  }
+  const optionsOf = (screen: Screen, gameId: string) =>
+    screen.ask('takeSeat', { gameId, seat: 'german' }).view.state.firefight.options;
+
+  test('are those of the scenario unless the players choose others', () => {
+    const host = openTestHost(undefined, { scenariosFolder: folderWithOptions() });
+    const screen = host.screen();
+    const scenarios = screen.ask('listScenarios', {});
+    expect(scenarios.map(({ optionalRules }) => optionalRules)).toEqual([
+      { variableActionPoints: true, cautiousMovement: false },
+      { variableActionPoints: false, cautiousMovement: false },
+    ]);
+    expect(scenarios[0]?.forces).toMatchObject({
+      german: { units: 6, reinforcements: 0 },
+      soviet: { units: 6, reinforcements: 1 },
+    });
+    const create = (scenarioId: string, options: { variableActionPoints: boolean } | null) =>
+      screen.ask('createGame', {
+        scenarioId,
+        name: null,
+        options: options && { ...options, cautiousMovement: true },
+      }).id;
+    expect(optionsOf(screen, create('firefight-1', null))).toEqual(scenarios[0]?.optionalRules);
+    expect(optionsOf(screen, create('firefight-2', null))).toEqual(scenarios[1]?.optionalRules);
+    for (const variableActionPoints of [true, false])
+      expect(optionsOf(screen, create('firefight-1', { variableActionPoints }))).toEqual({
+        variableActionPoints,
+        cautiousMovement: true,
+      });
+    expect(screen.ask('listScenarios', {})).toEqual(scenarios);
+    host.close();
+  });
+
+  test('hold in the match, through a restart, and in its file', () => {
+    const host = openTestHost();
+    const screen = host.screen();
+    const options = { variableActionPoints: true, cautiousMovement: true };
+    const game = { scenarioId: 'firefight-1', name: null, options };
+    const gameId = screen.ask('createGame', game).id;
+    playOn(screen, gameId, 300, luckFrom(12));
+    const { text } = screen.ask('exportGame', { gameId });
+    for (const type of ['activationRolled', 'unitExposed']) expect(text).toContain(`"${type}"`);
+    expect(optionsOf(screen, screen.ask('importGame', { text }).id)).toEqual(options);
+    host.close();
+    const again = openTestHost(host.dataFolder);
+    expect(optionsOf(again.screen(), gameId)).toEqual(options);
+    again.close();
   });
 });
 
@@ -38,7 +119,7 @@ describe('the list of games', () => {
   test('shows a new game as it stands, under its scenario’s title or its own name', () => {
     const { host, now } = hostWithClock();
     const screen = host.screen();
-    const game = screen.ask('createGame', { scenarioId: 'firefight-1', name: null });
+    const game = screen.ask('createGame', { scenarioId: 'firefight-1', name: null, options: null });
     expect(game).toMatchObject({
       name: game.scenario.title,
       scenario: { id: 'firefight-1' },
@@ -50,7 +131,11 @@ describe('the list of games', () => {
       createdAt: now(),
       playedAt: now(),
     });
-    const named = screen.ask('createGame', { scenarioId: 'firefight-1', name: ' Mine ' });
+    const named = screen.ask('createGame', {
+      scenarioId: 'firefight-1',
+      name: ' Mine ',
+      options: null,
+    });
     expect(named.name).toBe('Mine');
     host.close();
   });

@@ -222,7 +222,11 @@ describe('the socket', () => {
 describe('messages', () => {
   test('play a match: the answer to the mover, an update to the other seat', async () => {
     const [mover, other] = [await connect(loopback.url), await connect(loopback.url)];
-    const { id: gameId } = await mover.ask('createGame', { scenarioId: 'firefight-1', name: null });
+    const { id: gameId } = await mover.ask('createGame', {
+      scenarioId: 'firefight-1',
+      name: null,
+      options: null,
+    });
     let german = await mover.ask('takeSeat', { gameId, seat: 'german' });
     let soviet = await other.ask('takeSeat', { gameId, seat: 'soviet' });
     for (let turn = 0; turn < 4; turn += 1) {

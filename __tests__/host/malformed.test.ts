@@ -74,7 +74,14 @@ function callsOn(
     appInfo: [{}],
     listScenarios: [{}],
     listGames: [{}],
-    createGame: [{ scenarioId: 'firefight-1', name: 'Mine' }],
+    createGame: [
+      { scenarioId: 'firefight-1', name: 'Mine', options: null },
+      {
+        scenarioId: 'firefight-1',
+        name: 'Mine',
+        options: { variableActionPoints: true, cautiousMovement: false },
+      },
+    ],
     takeSeat: [{ gameId, seat: 'german' }],
     leaveSeat: [{ gameId }],
     submit: [

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeGameFile } from '../../electron/host/gameFile.ts';
-import { conflictOfHeroes, opponent, type Side, SIDES } from '../../shared/coh/index.ts';
-import { execute, newMatch } from '../../shared/kernel/index.ts';
+import { PLAYERS } from '../../shared/ai/index.ts';
+import { conflictOfHeroes, opponent, type Side, SIDES, unitsOf } from '../../shared/coh/index.ts';
+import type { SeatUpdate } from '../../shared/ipc/contract.ts';
+import { chanceFromSeed, execute, newMatch, seededChance } from '../../shared/kernel/index.ts';
 import { firefight, hiding } from '../helpers/matches.ts';
 import { luckFrom } from '../helpers/host/luck.ts';
 import { accepted, orderFrom } from '../helpers/host/order.ts';
-import { openTestHost, type Screen, type TestHost } from '../helpers/host/testHost.ts';
+import { newGame, openTestHost, type Screen, type TestHost } from '../helpers/host/testHost.ts';
 
 const hidden = { german: 'g2', soviet: 's2' } as const;
 
@@ -33,6 +35,10 @@ function twoSeats(host: TestHost, gameId: string) {
   const hear = (seat: Side, what: unknown) => (heard[seat] += JSON.stringify(what));
   for (const seat of SIDES) hear(seat, views[seat]);
   return { heard, screens, views, hear };
+}
+
+function toAct({ german }: Record<Side, SeatUpdate>): Side | null {
+  return german.view.toAct as Side | null;
 }
 
 describe('a seat', () => {
@@ -67,12 +73,45 @@ describe('a seat', () => {
       const whole = host.screen().ask('takeSeat', { gameId, seat: side });
       hear(side, whole);
       expect(whole.view.state.hitMarkers.foot.contents).toBeNull();
-      expect(whole.view.state.hitMarkers.foot.remaining).toBe(20);
       expect(heard[side]).not.toMatch(/"contents":\[/);
       expect(heard[side]).not.toContain('"chance"');
       expect(whole.view.state.units[hidden[side]]).toBeDefined();
       if (!seen[side]) expect(JSON.stringify(whole)).not.toContain(`"${hidden[opponent(side)]}"`);
     }
+    host.close();
+  });
+
+  test('is never told which marker an enemy drew before it was shown', () => {
+    const host = openTestHost();
+    const table = host.screen();
+    const thoughts = seededChance(chanceFromSeed(21));
+    const counts = { secret: 0, shown: 0 };
+    for (let game = 0; game < 6; game += 1) {
+      const gameId = newGame(table, 'firefight-2');
+      const { screens, views } = twoSeats(host, gameId);
+      const told = { german: new Set<string>(), soviet: new Set<string>() };
+      for (let seat = toAct(views); seat; seat = toAct(views)) {
+        const command = PLAYERS.brawler!(views[seat].view, thoughts);
+        views[seat] = accepted(screens[seat], orderFrom(views[seat], command));
+        views[opponent(seat)] = screens[opponent(seat)].updates.at(-1)!;
+        for (const side of SIDES) {
+          const { view, steps } = views[side];
+          for (const event of steps.flatMap(({ events }) => events))
+            if (event.type === 'hitMarkerShown') told[side].add(event.payload.unit);
+            else if (event.type === 'hitMarkerDrawn' && event.payload.side !== side) {
+              told[side].delete(event.payload.unit);
+              expect([null, 'killed']).toContain(event.payload.marker);
+            }
+          for (const { id, hit } of unitsOf(view.state, opponent(side))) {
+            if (!hit) continue;
+            expect(hit.marker === null).toBe(!told[side].has(id));
+            counts[hit.marker === null ? 'secret' : 'shown'] += 1;
+          }
+        }
+      }
+    }
+    expect(counts.secret).toBeGreaterThan(100);
+    expect(counts.shown).toBeGreaterThan(100);
     host.close();
   });
 

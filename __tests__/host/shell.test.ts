@@ -208,6 +208,7 @@ describe('calls', () => {
     const { id: gameId, toAct: seat } = ask('createGame', {
       scenarioId: 'firefight-1',
       name: null,
+      options: null,
     });
     const result: { accepted: boolean } = ask(
       'submit',

@@ -1,7 +1,8 @@
 import { initial } from './0010_initial.ts';
+import { combat } from './0020_combat.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration };
 
 /** Every migration, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [initial];
+export const MIGRATIONS: readonly Migration[] = [initial, combat];

@@ -48,7 +48,7 @@ export function createCalls(services: Services): Calls {
     appInfo: () => info,
     listScenarios: () => scenarios.list(),
     listGames: () => library.list(),
-    createGame: ({ scenarioId, name }) => library.create(scenarioId, name),
+    createGame: ({ scenarioId, name, options }) => library.create(scenarioId, name, options),
     takeSeat: ({ gameId, seat }, session) => {
       const update = referee.updateSince(gameId, seat, 0);
       session.seat = { gameId, side: seat };

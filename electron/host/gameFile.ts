@@ -4,8 +4,10 @@ import {
   commandSchema,
   conflictOfHeroes,
   eventSchema,
+  matchFrom1,
   SIDES,
   stateSchema,
+  stepFrom1,
 } from '../../shared/coh/index.ts';
 import { applyStep, isUndone, seatStep, seatView } from '../../shared/kernel/index.ts';
 import { CallFailure } from './callFailure.ts';
@@ -21,7 +23,7 @@ export interface GameFile {
 }
 
 const FORMAT = 'hexfront-game';
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 const chance = z.array(z.int()).length(4);
 
@@ -79,23 +81,42 @@ export function writeGameFile({ name, createdAt, start, steps }: GameFile): stri
   return JSON.stringify({ ...content, checksum: checksumOf(content) });
 }
 
-/** Reads a file that anybody may have written: shape, checksum, and every step played through. */
+/**
+ * Reads a file that anybody may have written: shape, checksum, and every step played through. The
+ * checksum is that of the file as it is, also where an older version was upgraded for the shape.
+ */
 export function readGameFile(text: string): GameFile & { readonly end: CohMatch } {
   const value = parseJson(text);
   refuseOtherFormats(value);
-  const shape = fileSchema.safeParse(value);
+  const shape = fileSchema.safeParse(upgraded(value));
   if (!shape.success) {
     const { path, message } = firstProblem(shape.error, 'The file');
     throw badFile(path, message);
   }
-  const { checksum, ...content } = shape.data;
+  refuseDamaged(value);
+  const { name, createdAt, start, steps } = shape.data;
+  return { name, createdAt, start, steps, end: playThrough(start, steps) };
+}
+
+type AnyFile = Readonly<Record<string, unknown>>;
+
+function refuseDamaged({ checksum, ...content }: AnyFile): void {
   if (checksum !== checksumOf(content))
     throw badFile(
       'checksum',
       'checksum must be that of the content: the file was damaged or edited.',
     );
-  const { name, createdAt, start, steps } = content;
-  return { name, createdAt, start, steps, end: playThrough(start, steps) };
+}
+
+function upgraded(file: AnyFile): AnyFile {
+  if (file.formatVersion !== 1) return file;
+  const { start, steps } = file;
+  return {
+    ...file,
+    formatVersion: 2,
+    start: matchFrom1(start),
+    steps: Array.isArray(steps) ? steps.map(stepFrom1) : steps,
+  };
 }
 
 export function checksumOf(content: unknown): string {
@@ -120,7 +141,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Before anything else, so that a file of tomorrow is not called broken. */
-function refuseOtherFormats(value: unknown): void {
+function refuseOtherFormats(value: unknown): asserts value is AnyFile {
   if (
     typeof value !== 'object' ||
     value === null ||

@@ -19,6 +19,8 @@ export interface HostOptions {
   readonly quit: () => void;
   readonly logError: (error: unknown) => void;
   readonly now?: () => string;
+  /** Where the luck of a new game begins; by chance unless told. */
+  readonly seed?: () => number;
 }
 
 /** The program without a screen. Electron and the loopback server only carry calls to it. */
@@ -50,7 +52,7 @@ function serve(options: HostOptions, store: CohStore): Omit<Host, 'close'> {
   const now = options.now ?? (() => new Date().toISOString());
   storeShippedDocuments(store, options.scenariosFolder);
   const scenarios = scenarioCatalog(store);
-  const library = createLibrary(store, scenarios, now);
+  const library = createLibrary(store, scenarios, now, options.seed);
   library.purge();
   const sessions = createSessions();
   const referee = createReferee(store, now);

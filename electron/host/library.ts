@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { StoredGame } from '../../db/index.ts';
-import { conflictOfHeroes } from '../../shared/coh/index.ts';
+import { conflictOfHeroes, type OptionalRules } from '../../shared/coh/index.ts';
 import type { GameSummary } from '../../shared/ipc/contract.ts';
 import { execute, newMatch } from '../../shared/kernel/index.ts';
 import { type CohMatch, type CohStep, type CohStore, progressOf } from './coh.ts';
@@ -14,7 +14,12 @@ const LONGEST_NAME = 80;
 export type Library = ReturnType<typeof createLibrary>;
 
 /** The list of games: beginning them, keeping them, taking them out and in. */
-export function createLibrary(store: CohStore, scenarios: ScenarioCatalog, now: () => string) {
+export function createLibrary(
+  store: CohStore,
+  scenarios: ScenarioCatalog,
+  now: () => string,
+  seed: () => number = () => randomInt(2 ** 48 - 1),
+) {
   function insert(
     game: Pick<StoredGame, 'name' | 'createdAt'>,
     start: CohMatch,
@@ -40,8 +45,8 @@ export function createLibrary(store: CohStore, scenarios: ScenarioCatalog, now: 
   return {
     list: (): GameSummary[] => store.games.list().map(summaryOf),
 
-    create(scenarioId: string, name: string | null): GameSummary {
-      const start = newMatch(scenarios.setUp(scenarioId), randomInt(2 ** 48 - 1));
+    create(scenarioId: string, name: string | null, options: OptionalRules | null): GameSummary {
+      const start = newMatch(scenarios.setUp(scenarioId, options), seed());
       const begun = execute(conflictOfHeroes, start, null, { kind: 'begin' });
       if (begun.refusal) throw new Error(`A new match did not begin: ${begun.refusal.code}`);
       const game = { name: name ?? start.state.firefight.title, createdAt: now() };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { initialState, type CohState } from '../../shared/coh/index.ts';
+import { initialState, type CohState, type OptionalRules } from '../../shared/coh/index.ts';
 import type { ScenarioSummary } from '../../shared/ipc/contract.ts';
 import {
   type Checked,
@@ -79,8 +79,8 @@ export function scenarioCatalog(store: CohStore) {
   return {
     list: (): ScenarioSummary[] =>
       scenarios.map(({ origin, document, start }) => summaryOf(document, origin, start)),
-    /** The position before the first round. */
-    setUp: (scenarioId: string): CohState => {
+    /** The position before the first round, with these optional rules or those of the scenario. */
+    setUp: (scenarioId: string, options: OptionalRules | null): CohState => {
       const found = scenarios.find(({ document }) => document.id === scenarioId);
       if (!found)
         throw new CallFailure(
@@ -88,7 +88,8 @@ export function scenarioCatalog(store: CohStore) {
           'scenarioId',
           `scenarioId must be the id of a scenario in the list, such as "${scenarios[0]?.document.id}".`,
         );
-      return found.start;
+      const { firefight } = found.start;
+      return { ...found.start, firefight: { ...firefight, options: options ?? firefight.options } };
     },
   };
 }
@@ -98,8 +99,9 @@ function summaryOf(
   origin: ScenarioSummary['origin'],
   start: CohState,
 ): ScenarioSummary {
-  const force = ({ units, startCaps }: ScenarioDocument['sides']['german']) => ({
+  const force = ({ units, reinforcements, startCaps }: ScenarioDocument['sides']['german']) => ({
     units: units.length,
+    reinforcements: reinforcements.length,
     startCaps,
   });
   return {
@@ -111,6 +113,7 @@ function summaryOf(
     maps: scenario.maps.map(({ map }) => map),
     forces: { german: force(scenario.sides.german), soviet: force(scenario.sides.soviet) },
     objectives: start.score.objectives,
+    optionalRules: scenario.optionalRules,
     origin,
   };
 }

@@ -11,12 +11,14 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 
 async function start(): Promise<void> {
   const commandLine = readCommandLine(process.argv.slice(2), root);
+  const { seed } = commandLine;
   const host = openHost({
     info: { version: packageJson.version, host: 'loopback' },
     dataFolder: commandLine.dataFolder,
     scenariosFolder: path.join(root, 'scenarios'),
     quit: () => void stop(),
     logError: (error) => console.error(error),
+    ...(seed === null ? {} : { seed: () => seed }),
   });
   const loopback = await startLoopback({ ...commandLine, host });
 

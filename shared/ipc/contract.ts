@@ -5,6 +5,8 @@ import {
   type CohState,
   commandSchema,
   type Objective,
+  type OptionalRules,
+  optionalRulesSchema,
   type Side,
 } from '../coh/index.ts';
 import type { Refusal, SeatStep, SeatView } from '../kernel/index.ts';
@@ -13,6 +15,13 @@ import type { Refusal, SeatStep, SeatView } from '../kernel/index.ts';
 export type CohSeatView = SeatView<CohState, CohCommand>;
 export type CohSeatStep = SeatStep<CohEvent>;
 
+export interface ForceSummary {
+  readonly units: number;
+  /** Units that come onto the map later (R5.1). */
+  readonly reinforcements: number;
+  readonly startCaps: number;
+}
+
 export interface ScenarioSummary {
   readonly id: string;
   readonly title: string;
@@ -20,7 +29,9 @@ export interface ScenarioSummary {
   readonly rounds: number;
   readonly briefing: string;
   readonly maps: readonly string[];
-  readonly forces: Readonly<Record<Side, { readonly units: number; readonly startCaps: number }>>;
+  readonly forces: Readonly<Record<Side, ForceSummary>>;
+  /** The optional rules that the battle is meant to be played with; the players may choose others. */
+  readonly optionalRules: OptionalRules;
   /** The hexes worth points, and who holds each when play begins. */
   readonly objectives: readonly Objective[];
   /** Where the document came from: shipped with the game, or made by the player. */
@@ -78,6 +89,8 @@ export const callSchemas = {
   createGame: z.strictObject({
     scenarioId: z.string().min(1).max(64),
     name: nameSchema.nullable(),
+    /** The optional rules that the players want; null for those of the scenario. */
+    options: optionalRulesSchema.nullable(),
   }),
   /** Takes a seat: its view and everything it has seen so far. Updates follow by `onUpdate`. */
   takeSeat: z.strictObject({ gameId: gameIdSchema, seat: seatSchema }),
