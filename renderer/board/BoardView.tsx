@@ -13,7 +13,7 @@ import { useElementSize } from './camera/useElementSize.ts';
 import { usePixelRatio } from './camera/usePixelRatio.ts';
 import { CounterLayer } from './counters/CounterLayer.tsx';
 import { type PlacedCounter, placeCounters } from './counters/placing.ts';
-import { type Rectangle, tableRectangle } from './geometry/table.ts';
+import { scaled, tableRectangle } from './geometry/table.ts';
 import { ChipLayer } from './overlay/ChipLayer.tsx';
 import { OverlayLayer } from './overlay/OverlayLayer.tsx';
 import { useGridImage } from './terrain/useGridImage.ts';
@@ -75,9 +75,10 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   );
   const fronted = turning ?? selected;
   const front = fronted && { hex: fronted.hex, facing: hoveredFacing ?? fronted.facing };
+  const offered = [...overlay.destinations, ...overlay.targets];
   const pointing =
     hoveredFacing !== null ||
-    (lit !== null && (crowd.has(lit) || overlay.destinations.some(({ hex }) => hex === lit)));
+    (lit !== null && (crowd.has(lit) || offered.some(({ hex }) => hex === lit)));
 
   return (
     <div
@@ -96,7 +97,8 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
             table={table}
             radius={radius}
             objectives={objectives.filter(({ hex }) => !crowd.has(hex))}
-            destinations={overlay.destinations}
+            overlay={overlay}
+            placed={placed}
             hoveredHex={lit}
             selected={selected}
             front={front}
@@ -114,9 +116,12 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
           <ChipLayer
             grid={grid}
             radius={radius}
-            objectives={objectives.filter(({ hex }) => crowd.has(hex))}
+            objectives={objectives}
             overlay={overlay}
+            effect={props.effect}
+            placed={placed}
             crowd={crowd}
+            tweens={tweens}
             turning={turning}
             hoveredFacing={hoveredFacing}
           />
@@ -131,8 +136,4 @@ function crowdIn(placed: readonly PlacedCounter[]): ReadonlyMap<HexId, number> {
   const crowd = new Map<HexId, number>();
   for (const { unit } of placed) crowd.set(unit.hex, (crowd.get(unit.hex) ?? 0) + 1);
   return crowd;
-}
-
-function scaled({ x, y, width, height }: Rectangle, radius: number): Rectangle {
-  return { x: x * radius, y: y * radius, width: width * radius, height: height * radius };
 }

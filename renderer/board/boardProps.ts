@@ -20,6 +20,41 @@ export interface Destination {
   readonly closeCombat: boolean;
 }
 
+/** A hex that may be attacked: corners round its counters and a chip with the odds. */
+export interface Target {
+  readonly hex: HexId;
+  /** Chance that at least the likeliest unit there is hit, 0..1. */
+  readonly chance: number;
+  readonly closeCombat: boolean;
+}
+
+/** The target the player has chosen. In close combat both hexes are the same: there is no line. */
+export interface Aim {
+  readonly from: HexId;
+  readonly hex: HexId;
+  /** What stands beside the line, such as "range 4". */
+  readonly label: string;
+}
+
+/** What a unit sees, and what takes its sight. */
+export interface Sight {
+  readonly seen: readonly HexId[];
+  readonly blind: readonly HexId[];
+  /** The word says what blocks; it is shown in hexes without counters. */
+  readonly blockers: readonly { readonly hex: HexId; readonly word: string }[];
+  readonly arc: { readonly hex: HexId; readonly facing: Direction } | null;
+}
+
+/** What has just happened. Each new key plays once; the one a board begins with is over. */
+export interface BoardEffect {
+  readonly key: number;
+  /** A shot is a tracer and its impact; destroyed is the burst alone. */
+  readonly kind: 'shot' | 'destroyed';
+  readonly from: HexId;
+  readonly to: HexId;
+  readonly outcome: 'miss' | 'hit' | 'kill';
+}
+
 /** The board draws what it is given and asks no rule. */
 export interface BoardOverlay {
   readonly destinations: readonly Destination[];
@@ -27,6 +62,9 @@ export interface BoardOverlay {
   readonly path: readonly HexId[];
   /** Asks for a facing: six arrows round the unit; hovering or clicking one answers. */
   readonly facingChoice: { readonly unit: UnitId; readonly facings: readonly Direction[] } | null;
+  readonly targets: readonly Target[];
+  readonly aim: Aim | null;
+  readonly sight: Sight | null;
 }
 
 export interface BoardProps {
@@ -37,6 +75,7 @@ export interface BoardProps {
   readonly selectedUnit: UnitId | null;
   readonly hoveredHex: HexId | null;
   readonly overlay: BoardOverlay;
+  readonly effect: BoardEffect | null;
   onHexHover(hex: HexId | null): void;
   onHexClick(hex: HexId): void;
   /** Clicking through a stack selects the next counter of it. */

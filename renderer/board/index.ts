@@ -1,4 +1,13 @@
-export type { BoardCamera, BoardOverlay, BoardProps, Destination } from './boardProps.ts';
+export type {
+  Aim,
+  BoardCamera,
+  BoardEffect,
+  BoardOverlay,
+  BoardProps,
+  Destination,
+  Sight,
+  Target,
+} from './boardProps.ts';
 export { BoardView } from './BoardView.tsx';
 export {
   CounterCanvas,

@@ -1,3 +1,5 @@
+import type { Point } from '../../shared/hex/index.ts';
+
 /** A straight line in the colour and width that the context has. */
 export function strokeSegment(
   context: CanvasRenderingContext2D,
@@ -21,4 +23,37 @@ export function strokePath(
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke(path);
+}
+
+export interface ArrowHead {
+  readonly fill: string;
+  readonly edge: string;
+  readonly edgeWidth: number;
+  readonly size: number;
+  /** Half its breadth, in its length. */
+  readonly spread: number;
+}
+
+/** The head of an arrow with its tip at a point, pointing along an angle. */
+export function drawArrowHead(
+  context: CanvasRenderingContext2D,
+  tip: Point,
+  angle: number,
+  { fill, edge, edgeWidth, size, spread }: ArrowHead,
+): void {
+  context.save();
+  context.translate(tip.x, tip.y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(-size, -size * spread);
+  context.lineTo(-size, size * spread);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = edge;
+  context.lineWidth = edgeWidth;
+  context.stroke();
+  context.fillStyle = fill;
+  context.fill();
+  context.restore();
 }

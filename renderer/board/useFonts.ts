@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetTileBitmaps } from './counters/tileBitmaps.ts';
+import { forgetBitmaps } from './counters/bitmapCache.ts';
 
 const FACES = ['600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"'] as const;
 
@@ -11,7 +11,7 @@ function loadFonts(): Promise<void> {
     .catch(() => [])
     .then(() => {
       loaded = true;
-      forgetTileBitmaps();
+      forgetBitmaps();
     });
   return loading;
 }

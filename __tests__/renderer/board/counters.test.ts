@@ -8,7 +8,18 @@ import { hexGrid, hexIndex, type Point } from '../../../shared/hex/index.ts';
 const grid = hexGrid([{ board: '7', column: 0, row: 0, turned: false }]);
 
 function unit(id: string, hex: string): Unit {
-  return { id, type: 'G02', side: 'german', hex, facing: 0, spent: false, hidden: false };
+  return {
+    id,
+    type: 'G02',
+    side: 'german',
+    hex,
+    facing: 0,
+    spent: false,
+    hidden: false,
+    hit: null,
+    exposed: false,
+    closedInBy: [],
+  };
 }
 
 const units: Units = {
@@ -62,6 +73,16 @@ describe('placing counters', () => {
       placeCounters(grid, units, fanned, selected).map((placed) => placed.unit.id);
     expect(order(null, 'a')).toEqual(['b', 'c', 'a']);
     expect(order('7-J04', 'a').at(-1)).toBe('c');
+  });
+
+  test('only the topmost counter of a stack is not covered, and none of a fan is', () => {
+    const covered = (fanned: string | null, selected: string | null) =>
+      placeCounters(grid, units, fanned, selected)
+        .filter((placed) => placed.covered)
+        .map((placed) => placed.unit.id);
+    expect(covered(null, null)).toEqual(['a']);
+    expect(covered(null, 'a')).toEqual(['b']);
+    expect(covered('7-H06', null)).toEqual([]);
   });
 
   test('the topmost counter under a point is found', () => {

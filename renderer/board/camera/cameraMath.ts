@@ -1,16 +1,13 @@
 import type { Point } from '../../../shared/hex/index.ts';
-import { middleOf, type Rectangle } from '../geometry/table.ts';
+import { middleOf, type Rectangle, type Size } from '../geometry/table.ts';
+
+export type { Size };
 
 /** How the table lies on screen: pixels per hex radius, and where the table's origin is. */
 export interface Camera {
   readonly radius: number;
   readonly x: number;
   readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export const SMALLEST_RADIUS = 20;

@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Group, Image } from 'react-konva';
 import type { Unit } from '../../../shared/coh/index.ts';
 import type { Point } from '../../../shared/hex/index.ts';
@@ -9,7 +9,8 @@ import { Painting } from '../Painting.tsx';
 import type { Tweens } from '../tweens.ts';
 import { looksWest } from './drawCounter.ts';
 import { drawFacingArrow } from './facingArrow.ts';
-import { glideTime, pivotTime, shortestTurn } from './motion.ts';
+import { HitMarker } from './HitMarker.tsx';
+import { FADE, glideTime, pivotTime, shortestTurn } from './motion.ts';
 import { COUNTER_SIDE } from './stackLayout.ts';
 import { marginOf, tileBitmap } from './tileBitmaps.ts';
 
@@ -21,6 +22,8 @@ export interface CounterProps {
   /** The radius its bitmap is made for: follows when a zoom has ended. */
   readonly settledRadius: number;
   readonly pixelRatio: number;
+  /** Another counter of its stack lies on it. */
+  readonly covered: boolean;
   readonly active: boolean;
   readonly selected: boolean;
   /** Whether the letters on the bitmaps are the right ones. */
@@ -35,24 +38,48 @@ export const Counter = memo(function Counter(props: CounterProps) {
   const size = radius === settledRadius ? tile : COUNTER_SIDE * radius;
   const margin = (marginOf(tile, pixelRatio) / tile) * size;
   const { group, angle } = useMotion(unit, { x, y }, radius, tweens);
-  const bitmap = tileBitmap(
-    { ...unit, size: tile, mirrored: looksWest(unit.facing), active, selected },
-    pixelRatio,
-  );
+  const { fading, old } = useSpentFade(unit.spent, tweens);
+  const picture = (spent: boolean) => {
+    const mirrored = looksWest(unit.facing);
+    const { type, hidden } = unit;
+    return tileBitmap({ type, size: tile, mirrored, hidden, spent, active, selected }, pixelRatio);
+  };
+  const area = { x: -margin, y: -margin, width: size + 2 * margin, height: size + 2 * margin };
   return (
     <Group ref={group} x={snap(x * radius - size / 2)} y={snap(y * radius - size / 2)}>
-      <Image
-        image={bitmap}
-        x={-margin}
-        y={-margin}
-        width={size + 2 * margin}
-        height={size + 2 * margin}
-        perfectDrawEnabled={false}
+      <Image image={picture(unit.spent)} {...area} perfectDrawEnabled={false} />
+      {fading && (
+        <Image ref={old} image={picture(!unit.spent)} {...area} perfectDrawEnabled={false} />
+      )}
+      {!unit.hidden && (
+        <Painting draw={(context) => drawFacingArrow(context, size, angle.current, unit.spent)} />
+      )}
+      <HitMarker
+        hit={unit.hit}
+        covered={props.covered}
+        size={size}
+        tile={tile}
+        pixelRatio={pixelRatio}
+        tweens={tweens}
       />
-      <Painting draw={(context) => drawFacingArrow(context, size, angle.current, unit.spent)} />
     </Group>
   );
 });
+
+/** While a unit becomes spent or fresh, its old look lies on top and fades. */
+function useSpentFade(spent: boolean, tweens: Tweens) {
+  const [seen, setSeen] = useState(spent);
+  const old = useRef<Konva.Image>(null);
+  const fading = seen !== spent;
+  useLayoutEffect(() => {
+    if (!fading) return;
+    return tweens.run(FADE, (progress) => {
+      old.current?.opacity(1 - progress);
+      if (progress === 1) setSeen(spent);
+    });
+  }, [fading, spent, tweens]);
+  return { fading, old };
+}
 
 /**
  * React puts the counter where it belongs; what moves is how far it is still away from there, as the

@@ -24,14 +24,31 @@ export function CounterCanvas({ type, size, facing = null, state = NO_STATE }: C
   const margin = marginOf(size, pixelRatio);
   const side = size + 2 * margin;
   const { spent = false, hidden = false, active = false, selected = false } = state;
+  const isHit = Boolean(state.hit);
+  const marker = state.hit?.marker ?? null;
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.clearRect(0, 0, side, side);
     context.translate(margin, margin);
-    drawCounter(context, { type, size, facing, spent, hidden, active, selected });
-  }, [type, size, side, margin, facing, spent, hidden, active, selected, pixelRatio, fonts]);
+    const hit = isHit ? { marker } : null;
+    drawCounter(context, { type, size, facing, spent, hidden, active, selected, hit });
+  }, [
+    type,
+    size,
+    side,
+    margin,
+    facing,
+    spent,
+    hidden,
+    active,
+    selected,
+    isHit,
+    marker,
+    pixelRatio,
+    fonts,
+  ]);
   return (
     <span
       aria-hidden="true"

@@ -22,12 +22,13 @@ export function CounterLayer({ placed, activations, selectedUnit, ...shared }: C
   ]);
   return (
     <Layer listening={false}>
-      {placed.map(({ unit, place }) => (
+      {placed.map(({ unit, place, covered }) => (
         <Counter
           key={unit.id}
           unit={unit}
           x={place.x}
           y={place.y}
+          covered={covered}
           active={active.has(unit.id)}
           selected={unit.id === selectedUnit}
           {...shared}

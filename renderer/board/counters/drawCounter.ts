@@ -1,8 +1,11 @@
-import { UNIT_TYPES, type UnitTypeId } from '../../../shared/coh/index.ts';
+import { type HitMarkerId, UNIT_TYPES, type UnitTypeId } from '../../../shared/coh/index.ts';
 import type { Direction } from '../../../shared/hex/index.ts';
 import { directionAngle } from '../geometry/hexShape.ts';
 import { drawFigures } from './drawFigures.ts';
+import { drawHitMarker } from './drawHitMarker.ts';
 import { drawFacingArrow } from './facingArrow.ts';
+import { hitLetters } from './hitLetters.ts';
+import { hitMarkerPlace } from './hitMarkerPlace.ts';
 import { ACTIVE_GREEN, PALETTES, SELECTED_GOLD, type SidePalette } from './palette.ts';
 import { drawPicture, pictureOf } from './pictures.ts';
 
@@ -11,9 +14,12 @@ export interface CounterState {
   readonly hidden?: boolean;
   readonly active?: boolean;
   readonly selected?: boolean;
+  /** The marker is null as long as the onlooker does not know it. */
+  readonly hit?: { readonly marker: HitMarkerId | null } | null;
 }
 
-export interface TileLook extends CounterState {
+/** A hit marker is a chit of its own, and so is no part of the tile. */
+export interface TileLook extends Omit<CounterState, 'hit'> {
   readonly type: UnitTypeId;
   /** The side of the tile. */
   readonly size: number;
@@ -24,7 +30,7 @@ export interface TileLook extends CounterState {
 export interface CounterLook extends CounterState {
   readonly type: UnitTypeId;
   readonly size: number;
-  /** Null for a counter off the map: no arrow. */
+  /** Null for a counter off the map. */
   readonly facing: Direction | null;
 }
 
@@ -32,11 +38,20 @@ export interface CounterLook extends CounterState {
 export const COUNTER_MARGIN = 0.32;
 const CORNER = 0.115;
 
-/** A whole counter, the upper left corner of its tile at the origin. */
+/**
+ * A whole counter, the upper left corner of its tile at the origin. A hidden unit faces nowhere
+ * (R10.0-1), so it has no arrow.
+ */
 export function drawCounter(context: CanvasRenderingContext2D, look: CounterLook): void {
-  const { facing, size, spent = false } = look;
+  const { facing, size, spent = false, hidden = false, hit = null } = look;
   drawTile(context, { ...look, mirrored: facing !== null && looksWest(facing) });
-  if (facing !== null) drawFacingArrow(context, size, directionAngle(facing), spent);
+  if (facing !== null && !hidden) drawFacingArrow(context, size, directionAngle(facing), spent);
+  if (!hit) return;
+  const { middle, side } = hitMarkerPlace(false);
+  context.save();
+  context.translate(size * middle.x, size * middle.y);
+  drawHitMarker(context, size * side, hitLetters(hit.marker));
+  context.restore();
 }
 
 export function looksWest(facing: Direction): boolean {

@@ -73,6 +73,7 @@ function drawWeapon(context: CanvasRenderingContext2D, pose: Pose): void {
     limb(context, pose.rifle, 1.9, STEEL);
     limb(context, [butt, [(butt[0] + muzzle[0]) / 2, (butt[1] + muzzle[1]) / 2]], 2.2, WOOD);
   }
+  if (pose.scope) limb(context, pose.scope, 2.6, STEEL);
   if (pose.drum) disc(context, pose.drum, 2.7, STEEL);
   if (pose.pan) {
     context.fillStyle = STEEL;
@@ -93,6 +94,7 @@ function drawWeapon(context: CanvasRenderingContext2D, pose: Pose): void {
       STEEL,
     );
   }
+  if (pose.bundle) drawBundle(context, pose.bundle);
   if (pose.grenade) {
     const [x, y] = pose.grenade;
     limb(
@@ -107,6 +109,32 @@ function drawWeapon(context: CanvasRenderingContext2D, pose: Pose): void {
     context.fillStyle = STEEL;
     context.fillRect(x - 2, y - 3, 4, 4);
   }
+}
+
+/** Several heads round one handle. */
+function drawBundle(context: CanvasRenderingContext2D, [x, y]: Pair): void {
+  limb(
+    context,
+    [
+      [x + 1, y + 4],
+      [x, y],
+    ],
+    2.4,
+    WOOD,
+  );
+  context.fillStyle = STEEL;
+  context.beginPath();
+  context.roundRect(x - 4.6, y - 5.4, 8.6, 6.2, 1.6);
+  context.fill();
+  limb(
+    context,
+    [
+      [x - 3, y - 2.4],
+      [x + 2.6, y - 2.4],
+    ],
+    1.2,
+    '#5b594a',
+  );
 }
 
 function drawArms(

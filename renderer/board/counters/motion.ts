@@ -5,6 +5,8 @@ import { HEX_HEIGHT } from '../geometry/table.ts';
 const PER_HEX = 180;
 const PIVOT = 140;
 const FAN = 90;
+export const POP = 200;
+export const FADE = 160;
 
 /** How long a counter glides: by the way it has to go, or briefly when a stack only rearranges. */
 export function glideTime(from: Point, to: Point, changedHex: boolean): number {

@@ -6,12 +6,15 @@ import {
   NO_HEX,
   type Point,
 } from '../../../shared/hex/index.ts';
+import { grown, type Rectangle } from '../geometry/table.ts';
 import { COUNTER_SIDE, FAN_STEP, stackOffsets, stacksOf } from './stackLayout.ts';
 
 /** A counter and the place of its middle, in hex radii. */
 export interface PlacedCounter {
   readonly unit: Unit;
   readonly place: Point;
+  /** Another counter of its hex lies on it. */
+  readonly covered: boolean;
 }
 
 /** All counters in drawing order: the selected and the fanned ones lie on top. */
@@ -24,17 +27,19 @@ export function placeCounters(
   const placed = [...stacksOf(Object.values(units))].flatMap(([hex, stack]) =>
     placeStack(grid, hex, stack, hex === fannedHex),
   );
-  const rank = ({ unit }: PlacedCounter) =>
+  const rank = ({ unit }: Placing) =>
     (unit.hex === fannedHex ? 2 : 0) + (unit.id === selected ? 1 : 0);
-  return placed.toSorted((a, b) => rank(a) - rank(b));
+  const ordered = placed.toSorted((a, b) => rank(a) - rank(b));
+  const topmost = new Map(ordered.map(({ unit }) => [unit.hex, unit.id]));
+  return ordered.map((placing) => {
+    const { hex, id } = placing.unit;
+    return { ...placing, covered: hex !== fannedHex && topmost.get(hex) !== id };
+  });
 }
 
-function placeStack(
-  grid: HexGrid,
-  hex: HexId,
-  stack: readonly Unit[],
-  fanned: boolean,
-): PlacedCounter[] {
+type Placing = Omit<PlacedCounter, 'covered'>;
+
+function placeStack(grid: HexGrid, hex: HexId, stack: readonly Unit[], fanned: boolean): Placing[] {
   const index = hexIndex(grid, hex);
   if (index === NO_HEX) return [];
   const centre = grid.centres[index] as Point;
@@ -46,6 +51,20 @@ function placeStack(
       place: { x: centre.x + offset.x * COUNTER_SIDE, y: centre.y + offset.y * COUNTER_SIDE },
     };
   });
+}
+
+/** What the counters of each hex take up, in hex radii. */
+export function counterBoxes(
+  placed: readonly PlacedCounter[],
+): ReadonlyMap<HexId, readonly Rectangle[]> {
+  const boxes = new Map<HexId, Rectangle[]>();
+  for (const { unit, place } of placed)
+    boxes.set(unit.hex, [...(boxes.get(unit.hex) ?? []), counterBox(place)]);
+  return boxes;
+}
+
+export function counterBox({ x, y }: Point): Rectangle {
+  return grown({ x, y, width: 0, height: 0 }, COUNTER_SIDE / 2);
 }
 
 /** The topmost counter under a point of the table; the gaps of a fan belong to their counters. */

@@ -17,6 +17,8 @@ export interface Pose {
   readonly pan: Pair | null;
   readonly bipod: Pair | null;
   readonly grenade: Pair | null;
+  readonly bundle: Pair | null;
+  readonly scope: readonly [Pair, Pair] | null;
 }
 
 export type Limb = readonly [Pair, Pair, Pair];
@@ -33,6 +35,8 @@ interface Sketch {
   readonly pan?: string;
   readonly bipod?: string;
   readonly grenade?: string;
+  readonly bundle?: string;
+  readonly scope?: string;
 }
 
 const KNEELING_LEGS = ['11,24 18,25 18,34', '10,24 9,32.5 2,34'];
@@ -96,6 +100,24 @@ const SKETCHES = {
     arms: ['11.5,10.5 5,8 2.6,2.4', '13,11.5 18,13 22,10'],
     grenade: '2.2,0',
   },
+  /** A bundle of grenades swung over the head. */
+  hurling: {
+    head: '13,6.4',
+    torso: '11.6,11 12,20',
+    legs: ['11,20 5.5,25.5 -1,33', '13,20 20,23.5 20.5,34'],
+    arms: ['10.5,12 3.4,11 0.6,4.6', '13.5,13 19,15 23,12'],
+    bundle: '-0.4,1',
+  },
+  /** The rifle rests; the sight is on top. */
+  sniping: {
+    head: '13.4,10.4',
+    torso: '12.2,15 10.5,24',
+    legs: KNEELING_LEGS,
+    arms: ['13,16 17.5,21 22.5,16.2', '12,16.5 13,20 14,17'],
+    rifle: '9,17.4 40,14',
+    stock: '6.5,19 10.5,17.2',
+    scope: '15.5,13.6 23,12.8',
+  },
   prone: {
     head: '37,5.4',
     torso: '32,9.6 20,14',
@@ -125,7 +147,8 @@ export type PoseName = keyof typeof SKETCHES;
 
 export function poseOf(name: PoseName): Pose {
   const sketch: Sketch = SKETCHES[name];
-  const { head, torso, legs, arms, rifle, stock, drum, pan, bipod, grenade } = sketch;
+  const { head, torso, legs, arms, rifle, stock, drum, pan, bipod } = sketch;
+  const { grenade, bundle, scope } = sketch;
   return {
     head: pair(head),
     torso: ends(torso),
@@ -137,6 +160,8 @@ export function poseOf(name: PoseName): Pose {
     pan: pan === undefined ? null : pair(pan),
     bipod: bipod === undefined ? null : pair(bipod),
     grenade: grenade === undefined ? null : pair(grenade),
+    bundle: bundle === undefined ? null : pair(bundle),
+    scope: scope === undefined ? null : ends(scope),
   };
 }
 

@@ -5,7 +5,8 @@ export const COUNTER_SIDE = 1.14;
 /** In counter sides. */
 const STACK_STEP = 0.2;
 const HIGHEST_TOP = 0.1;
-export const FAN_STEP = 1.1;
+/** Facing arrows and hit markers reach nearly a quarter beyond their tile. */
+export const FAN_STEP = 1.24;
 const FAN_COLUMNS = 3;
 
 /** Where each counter of a stack lies, in counter sides from the middle of the hex, bottom first. */

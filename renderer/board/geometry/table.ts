@@ -1,11 +1,14 @@
 import type { BoardPlacement, HexGrid, Point } from '../../../shared/hex/index.ts';
 
-/** In hex radii, the measure in which the whole table is described; y grows downwards. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** In hex radii, the measure in which the whole table is described; y grows downwards. */
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
 export const HEX_HEIGHT = Math.sqrt(3);
@@ -34,6 +37,30 @@ export function enclosing(points: readonly Point[]): Rectangle {
   const right = Math.max(...points.map(({ x }) => x));
   const bottom = Math.max(...points.map(({ y }) => y));
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export function enclosingAll(boxes: readonly Rectangle[]): Rectangle {
+  return enclosing(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  );
+}
+
+/** From hex radii to pixels. */
+export function scaled({ x, y, width, height }: Rectangle, radius: number): Rectangle {
+  return { x: x * radius, y: y * radius, width: width * radius, height: height * radius };
+}
+
+/** Wider by the given length on every side. */
+export function grown({ x, y, width, height }: Rectangle, by: number): Rectangle {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+export function overlaps(a: Rectangle, b: Rectangle): boolean {
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 export function middleOf({ x, y, width, height }: Rectangle): Point {

@@ -8,12 +8,17 @@ export interface Chip {
   readonly cross: boolean;
 }
 
-/** "2", or "3+1" when command points must help. */
+/** "2", "3+1" when command points must help, "1 CAP" when they pay it all. */
 export function chipOf(destination: Destination): Chip {
   const { actionPoints, commandPoints, last, closeCombat } = destination;
   return {
-    text: commandPoints > 0 ? `${actionPoints}+${commandPoints}` : String(actionPoints),
+    text: priceOf(actionPoints, commandPoints),
     tone: commandPoints > 0 ? 'command' : last ? 'last' : 'within',
     cross: closeCombat,
   };
+}
+
+function priceOf(actionPoints: number, commandPoints: number): string {
+  if (commandPoints === 0) return String(actionPoints);
+  return actionPoints === 0 ? `${commandPoints} CAP` : `${actionPoints}+${commandPoints}`;
 }

@@ -4,6 +4,7 @@ import { directionAngle, directionVector } from '../geometry/hexShape.ts';
 /** In hex radii: between the counter's edge and that of the neighbour. */
 const DISTANCE = 0.93;
 const DISC = 0.225;
+const KEY_DISTANCE = 1.27;
 
 /** One arrow per offered facing around a unit; the one under the pointer lights up. */
 export function drawFacingChoice(
@@ -20,7 +21,29 @@ export function drawFacingChoice(
       y: centre.y + way.y * DISTANCE * radius,
     };
     drawArrow(context, place, facing, facing === hovered, radius);
+    drawKey(context, centre, facing, radius);
   }
+}
+
+/** The key that means this hexside, just outside its arrow. */
+function drawKey(
+  context: CanvasRenderingContext2D,
+  centre: Point,
+  facing: Direction,
+  radius: number,
+): void {
+  const way = directionVector(facing);
+  const x = centre.x + way.x * KEY_DISTANCE * radius;
+  const y = centre.y + way.y * KEY_DISTANCE * radius;
+  context.font = `700 ${Math.max(10.5, radius * 0.2)}px "Barlow Condensed"`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.strokeStyle = 'rgba(12,14,6,.85)';
+  context.lineWidth = 4;
+  context.strokeText(String(facing + 1), x, y);
+  context.fillStyle = '#e9ffd0';
+  context.fillText(String(facing + 1), x, y);
 }
 
 function drawArrow(

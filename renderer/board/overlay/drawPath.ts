@@ -1,5 +1,6 @@
 import type { Point } from '../../../shared/hex/index.ts';
 import { tracePolyline } from '../geometry/hexShape.ts';
+import { drawArrowHead } from '../pen.ts';
 
 const CREAM = '#fff6d0';
 const DARK = 'rgba(20,14,2,.85)';
@@ -34,29 +35,9 @@ export function drawPath(
   context.lineWidth = 4;
   context.stroke();
   context.setLineDash([]);
-  drawHead(context, tip, Math.atan2(last.y - beforeLast.y, last.x - beforeLast.x), radius * 0.28);
-}
-
-function drawHead(
-  context: CanvasRenderingContext2D,
-  tip: Point,
-  angle: number,
-  size: number,
-): void {
-  context.save();
-  context.translate(tip.x, tip.y);
-  context.rotate(angle);
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.lineTo(-size, -size * 0.56);
-  context.lineTo(-size, size * 0.56);
-  context.closePath();
-  context.strokeStyle = DARK;
-  context.lineWidth = 4;
-  context.stroke();
-  context.fillStyle = CREAM;
-  context.fill();
-  context.restore();
+  const angle = Math.atan2(last.y - beforeLast.y, last.x - beforeLast.x);
+  const head = { fill: CREAM, edge: DARK, edgeWidth: 4, size: radius * 0.28, spread: 0.56 };
+  drawArrowHead(context, tip, angle, head);
 }
 
 function towards(from: Point, to: Point, distance: number): Point {

@@ -2,6 +2,8 @@ import { strokePath } from '../pen.ts';
 import type { Point } from '../../../shared/hex/index.ts';
 import { traceHex } from '../geometry/hexShape.ts';
 import type { Rectangle } from '../geometry/table.ts';
+import { outlinePath } from './outlinePath.ts';
+import { dotPattern } from './patterns.ts';
 import type { ReachArea } from './reachArea.ts';
 
 const AP_WASH = 'rgba(164,226,88,.20)';
@@ -9,7 +11,6 @@ const AP_EDGE = '#b7f06a';
 const CAP_WASH = 'rgba(40,110,180,.16)';
 const CAP_DOT = 'rgba(126,200,255,.60)';
 const CAP_EDGE = '#6cc0ff';
-const DOTS = 10;
 
 /** Where a unit can go: the rest dimmed, green with a solid edge, blue dotted with a dashed one. */
 export function drawReach(
@@ -24,17 +25,17 @@ export function drawReach(
   const command = hexes(area.withCommand, radius, 0.95);
   context.fillStyle = CAP_WASH;
   context.fill(command);
-  context.fillStyle = dotPattern(context) ?? CAP_WASH;
+  context.fillStyle = dotPattern(context, CAP_DOT) ?? CAP_WASH;
   context.fill(command);
   context.lineJoin = 'round';
   if (area.withCommand.length > 0) {
-    const whole = loops(area.wholeOutline, radius);
+    const whole = outlinePath(area.wholeOutline, radius);
     strokePath(context, whole, 'rgba(8,20,40,.65)', 5);
     context.setLineDash([7, 6]);
     strokePath(context, whole, CAP_EDGE, 2.4);
     context.setLineDash([]);
   }
-  const own = loops(area.actionOutline, radius);
+  const own = outlinePath(area.actionOutline, radius);
   strokePath(context, own, 'rgba(14,26,4,.75)', 5.5);
   strokePath(context, own, AP_EDGE, 2.6);
 }
@@ -45,7 +46,7 @@ function dimOutside(
   table: Rectangle,
   radius: number,
 ): void {
-  const around = loops(area.wholeOutline, radius);
+  const around = outlinePath(area.wholeOutline, radius);
   around.rect(table.x * radius, table.y * radius, table.width * radius, table.height * radius);
   context.fillStyle = 'rgba(12,10,4,.20)';
   context.fill(around, 'evenodd');
@@ -55,38 +56,4 @@ function hexes(centres: readonly Point[], radius: number, share: number): Path2D
   const path = new Path2D();
   for (const { x, y } of centres) traceHex(path, { x: x * radius, y: y * radius }, radius * share);
   return path;
-}
-
-function loops(outline: readonly (readonly Point[])[], radius: number): Path2D {
-  const path = new Path2D();
-  for (const loop of outline) {
-    loop.forEach(({ x, y }, index) =>
-      index === 0 ? path.moveTo(x * radius, y * radius) : path.lineTo(x * radius, y * radius),
-    );
-    path.closePath();
-  }
-  return path;
-}
-
-let dotTile: OffscreenCanvas | null = null;
-
-/** Painted at double size and shown at half, so that it is round on fine screens too. */
-function dotPattern(context: CanvasRenderingContext2D): CanvasPattern | null {
-  dotTile ??= paintDots();
-  const pattern = context.createPattern(dotTile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().scale(0.5));
-  return pattern;
-}
-
-function paintDots(): OffscreenCanvas {
-  const side = 2 * DOTS;
-  const tile = new OffscreenCanvas(side, side);
-  const context = tile.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = CAP_DOT;
-  for (const place of [side / 4, (side * 3) / 4]) {
-    context.beginPath();
-    context.arc(place, place, 3.4, 0, 2 * Math.PI);
-    context.fill();
-  }
-  return tile;
 }
