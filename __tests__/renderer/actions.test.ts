@@ -30,9 +30,21 @@ function itemsFor(at: SeatMatch, selected: UnitId | null, of = side) {
 function prompt(at: SeatMatch, selected: UnitId | null, mode: 'move' | 'pivot' = 'move') {
   const { state, legal } = viewOf(at, side);
   const known = selected === null ? null : (state.units[selected] ?? null);
-  const reach = known && known.side === side ? unitReach(state, legal, known) : NO_REACH;
+  const reach = known && known.side === side ? unitReach(state, legal, known, false) : NO_REACH;
   const destination = reach.destinations.find(({ hex }) => !reach.nextHexes.has(hex))?.hex ?? null;
-  return promptFor({ view: state, side, selected: known, mode, destination, reach });
+  return promptFor({
+    view: state,
+    side,
+    selected: known,
+    mode,
+    destination,
+    reach,
+    cautious: false,
+    targets: 0,
+    aim: null,
+    caps: 0,
+    usual: null,
+  });
 }
 
 describe('the list of actions', () => {
@@ -46,22 +58,31 @@ describe('the list of actions', () => {
   });
 
   test('never hides an action: it says why not, with the rule', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     expect(itemsFor(active, second)['activate']?.reason).toMatchObject({ rule: 'R2.2-4' });
     expect(itemsFor(active, second)['activate']?.reason?.text).toMatch(/ (is|are) already active/);
     expect(itemsFor(active, unit)['activate']?.reason?.text).toBe('Already active.');
     expect(itemsFor(active, unit)['declareSpent']).toEqual({ price: '−7 AP', reason: null });
-    expect(Object.keys(itemsFor(active, unit))).toHaveLength(6);
+    expect(Object.keys(itemsFor(active, unit)).toSorted()).toEqual([
+      'activate',
+      'declareSpent',
+      'fire',
+      'move',
+      'pass',
+      'pivot',
+      'rally',
+      'stall',
+    ]);
   });
 
   test('a ready unit beside the active one acts for free, or by CAP', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     expect(itemsFor(active, second)['move']?.price).toBe('free');
     expect(itemsFor(active, second)['pivot']?.price).toBe('free');
     const { state, legal } = viewOf(active, side);
-    const onlyCaps = legal.filter((one) => !('payment' in one) || one.payment.by !== 'opportunity');
-    const selected = state.units[second] ?? null;
-    const items = actionItems({ view: state, side, legal: onlyCaps, selected });
+    const selected = { ...state.units[second]!, spent: true };
+    const view = { ...state, units: { ...state.units, [second]: selected } };
+    const items = actionItems({ view, side, legal, selected });
     expect(items.find(({ id }) => id === 'pivot')?.price).toBe('1 CAP');
     expect(items.find(({ id }) => id === 'move')?.price).toMatch(/^\d(–\d)? CAP$/);
   });
@@ -98,7 +119,7 @@ describe('the list of actions', () => {
   });
 
   test('gives one reason for everything in the middle of an action', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const move = viewOf(active, side).legal.find((one) => one.kind === 'moveUnit');
     if (!move) throw new Error('No move');
     const reasons = Object.values(itemsFor(play(active, move), unit)).map(
@@ -126,7 +147,7 @@ describe('the prompt', () => {
   });
 
   test('leads an active unit along its plan, one hex at a time', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const planned = prompt(active, unit);
     expect(planned.primary).toMatchObject({ action: 'moveOn' });
     expect(planned.primary?.label).toMatch(/^Move 1 hex · \d AP/);
@@ -134,7 +155,7 @@ describe('the prompt', () => {
   });
 
   test('asks for the facing after a move, and keeps it by default', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const move = viewOf(active, side).legal.find((one) => one.kind === 'moveUnit');
     if (!move) throw new Error('No move');
     const asked = prompt(play(active, move), unit);

@@ -38,7 +38,7 @@ function firstMove(at: SeatMatch): MoveUnit {
 
 /** Costs more than the move number: there is something to explain. */
 function isDear(at: SeatMatch, move: MoveUnit): boolean {
-  return (log(play(at, move)).find(({ title }) => title.includes('move'))?.details.length ?? 0) > 1;
+  return (log(play(at, move)).find(({ title }) => title.includes('move'))?.cost.length ?? 0) > 1;
 }
 
 describe('the log', () => {
@@ -52,7 +52,7 @@ describe('the log', () => {
   });
 
   test('tells an action with its price, and adds the facing to it', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const moved = play(active, firstMove(active));
     const faced = play(moved, { kind: 'faceUnit', facing: 3 });
     const entry = log(faced).find(({ title }) => title.includes('move'));
@@ -65,14 +65,14 @@ describe('the log', () => {
   });
 
   test('names every line of a price that has more than one, with its rule', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const back = movesOf(active).find(
       (move) => move.payment.by === 'activation' && isDear(active, move),
     );
     if (!back) throw new Error('No step with two costs');
-    const details = log(play(active, back)).find(({ title }) => title.includes('move'))?.details;
-    expect(details?.[0]).toEqual({ text: 'Move number 1', rule: 'R5.0' });
-    expect(details?.length).toBeGreaterThan(1);
+    const cost = log(play(active, back)).find(({ title }) => title.includes('move'))?.cost;
+    expect(cost?.[0]).toEqual({ text: 'Move number 1', rule: 'R5.0' });
+    expect(cost?.length).toBeGreaterThan(1);
   });
 
   test('an opportunity action leaves the unit spent', () => {
@@ -81,20 +81,20 @@ describe('the log', () => {
     );
     if (!command) throw new Error('No opportunity pivot');
     expect(log(play(begun, command)).at(-1)).toMatchObject({
-      nowSpent: true,
+      nowSpent: false,
       details: [{ text: 'Opportunity action, now spent', rule: 'R3.1' }],
     });
   });
 
   test('a pass tells what the active unit lost', () => {
-    const passed = play(begun, { kind: 'activateUnit', unit }, { kind: 'pass' });
+    const passed = play(begun, { kind: 'activateUnit', unit, modifier: 0 }, { kind: 'pass' });
     const entry = log(passed).find(({ title }) => title.endsWith('pass'));
     expect(entry?.details[0]?.text).toMatch(/spent, 7 AP lost$/);
   });
 
   test('names the hex that a unit stood in at the time, wherever it is now', () => {
     const from = begun.match.state.units[unit]?.hex ?? '';
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     expect(titles(active).at(-1)).toMatch(new RegExp(` in ${from} (is|are) activated, 7 AP$`));
     const move = firstMove(active);
     const moved = play(active, move, { kind: 'faceUnit', facing: 3 });
@@ -112,17 +112,21 @@ describe('the log', () => {
   });
 
   test('what was undone is not told', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const undone = play(active, { kind: 'undo' });
     expect(titles(undone)).toEqual(titles(begun));
-    const again = play(undone, { kind: 'activateUnit', unit }, { kind: 'undo' });
+    const again = play(undone, { kind: 'activateUnit', unit, modifier: 0 }, { kind: 'undo' });
     expect(titles(again)).toEqual(titles(begun));
   });
 
   test('a unit that the seat has never seen stays unnamed', () => {
     const other = side === 'german' ? 'soviet' : 'german';
     const start = hiding(firefight('firefight-1'), (id) => id === unit);
-    const hidden = play(afterInitiative(beginMatch(start)), { kind: 'activateUnit', unit });
+    const hidden = play(afterInitiative(beginMatch(start)), {
+      kind: 'activateUnit',
+      unit,
+      modifier: 0,
+    });
     const seen = logEntries(hidden.steps[other], viewOf(hidden, other).state);
     expect(seen.at(-1)?.title).toBe('A hidden unit is activated, 7 AP');
   });

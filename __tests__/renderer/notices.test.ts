@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screenOpened } from '../../renderer/app/navigation.ts';
+import { seatLeft } from '../../renderer/features/match/matchReducer.ts';
 import { type Notice, notices, noticeShown } from '../../renderer/features/notices/noticesSlice.ts';
 
 const undoable = noticeShown({ text: 'gone', restore: 'game' });
@@ -23,5 +24,9 @@ describe('notices', () => {
   test('another page of the desk keeps the offer to undo, and nothing else', () => {
     expect(after(undoable, news('a'), screenOpened('menu'))).toEqual(['gone']);
     expect(after(undoable, news('a'), screenOpened('play'))).toEqual([]);
+  });
+
+  test('a refusal, which may name a marker that only its owner knows, goes with the seat', () => {
+    expect(after(undoable, news('Pinned: no move or pivot'), seatLeft())).toEqual(['gone']);
   });
 });

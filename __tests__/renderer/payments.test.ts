@@ -21,8 +21,8 @@ const unit = side === 'german' ? 'g2' : 's1';
 const pivot: PricedAction = { kind: 'pivot', unit, facing: 3 };
 
 function optionsFor(at: SeatMatch, action: PricedAction, patch: Partial<CohState> = {}) {
-  const { state, legal } = viewOf(at, side);
-  return paymentOptions({ ...state, ...patch }, side, legal, action);
+  const { state } = viewOf(at, side);
+  return paymentOptions({ ...state, ...patch }, side, action);
 }
 
 describe('ways to pay', () => {
@@ -46,7 +46,7 @@ describe('ways to pay', () => {
   });
 
   test('an active unit pays with its own AP without being asked', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const options = optionsFor(active, pivot);
     expect(obviousPayment(options)).toMatchObject({ way: 'activation', actionPoints: 1 });
     expect(options.find(({ way }) => way === 'command')?.after).toEqual({
@@ -67,7 +67,7 @@ describe('ways to pay', () => {
   });
 
   test('the last AP says that the unit is spent afterwards', () => {
-    const active = play(begun, { kind: 'activateUnit', unit });
+    const active = play(begun, { kind: 'activateUnit', unit, modifier: 0 });
     const { actionPoints } = active.match.state;
     const options = optionsFor(active, pivot, { actionPoints: { ...actionPoints, [side]: 1 } });
     expect(options[0]).toMatchObject({ way: 'activation', after: { kind: 'spentAfter' } });
@@ -79,7 +79,7 @@ describe('reach', () => {
     const { state, legal } = viewOf(at, side);
     const known = state.units[unit];
     if (!known) throw new Error('No such unit');
-    return unitReach(state, legal, known);
+    return unitReach(state, legal, known, false);
   };
 
   test('a unit that is not active reaches the next hexes only', () => {
@@ -89,7 +89,9 @@ describe('reach', () => {
   });
 
   test('an active unit sees further hexes with their whole cost, marked where CAPs must help', () => {
-    const { destinations, nextHexes, ways } = reachOf(play(begun, { kind: 'activateUnit', unit }));
+    const { destinations, nextHexes, ways } = reachOf(
+      play(begun, { kind: 'activateUnit', unit, modifier: 0 }),
+    );
     const further = destinations.filter(({ hex }) => !nextHexes.has(hex));
     expect(further.length).toBeGreaterThan(nextHexes.size);
     for (const { hex, actionPoints, commandPoints } of further) {
@@ -104,7 +106,9 @@ describe('reach', () => {
 
   test('a ready unit beside an active one moves once and is spent', () => {
     const other = side === 'german' ? 'g3' : 's2';
-    const { destinations } = reachOf(play(begun, { kind: 'activateUnit', unit: other }));
+    const { destinations } = reachOf(
+      play(begun, { kind: 'activateUnit', unit: other, modifier: 0 }),
+    );
     expect(destinations.every(({ last, actionPoints }) => last && actionPoints === 0)).toBe(true);
   });
 

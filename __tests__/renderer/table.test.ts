@@ -14,7 +14,7 @@ import { afterInitiative, beginMatch, play, toAct, viewOf } from './helpers/seat
 const begun = afterInitiative(beginMatch());
 const side = toAct(begun);
 const unit = side === 'german' ? 'g2' : 's1';
-const active = viewOf(play(begun, { kind: 'activateUnit', unit }), side);
+const active = viewOf(play(begun, { kind: 'activateUnit', unit, modifier: 0 }), side);
 const plan = { unit, hex: 'far-away' };
 const planned = table(undefined, wayPlanned({ side, plan }));
 

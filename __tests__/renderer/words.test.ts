@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { fileProblemText, problemText } from '../../renderer/features/games/problemText.ts';
 import { whenText } from '../../renderer/features/menu/whenText.ts';
@@ -6,13 +8,20 @@ import { translateId } from '../../renderer/i18n/index.ts';
 import {
   costText,
   holderText,
+  markerEffect,
+  markerName,
+  modifierText,
+  modifierWord,
   priceText,
   signed,
   unitTypeName,
+  unitTypesText,
   worthText,
 } from '../../renderer/i18n/names.ts';
 import { refusalText } from '../../renderer/i18n/refusals.ts';
+import { HIT_MARKER_IDS, type ModifierReason } from '../../shared/coh/index.ts';
 import { refuse } from '../../shared/kernel/index.ts';
+import { REPOSITORY } from '../../build/selfplay/documents.ts';
 import { firefight } from '../helpers/matches.ts';
 
 const { units } = firefight('firefight-1');
@@ -31,6 +40,26 @@ describe('words for ids', () => {
     );
   });
 
+  test('a refusal in combat tells hexes, ranges and markers', () => {
+    const text = (code: string, facts = {}) => refusalText(refuse(code, 'R0', facts), units);
+    expect(text('outOfRange', { range: 13, reach: 12 })).toBe('Range 13: it reaches 12 at most.');
+    expect(text('noSight', { hex: '7-F07' })).toBe('No line of sight: 7-F07 blocks it.');
+    expect(text('markerForbids', { unit: 'g2', marker: 'stunned' })).toMatch(/^Stunned: /);
+    expect(text('otherDecisionPending', { pending: 'rollAttack' })).toMatch(/rolls of the attack/);
+    expect(text('activationRunning', { active: 'waiting' })).toMatch(/^A reinforcement is already/);
+  });
+
+  test('every code that the rules can give has its sentence', () => {
+    const codes = refusalCodes(path.join(REPOSITORY, 'shared'));
+    expect(codes.length).toBeGreaterThan(35);
+    const facts = { active: 'g2', pending: 'takeTurn', facing: 0 };
+    const mute = codes.filter((code) => {
+      const text = refusalText(refuse(code, 'R0', facts), units);
+      return text.includes(code) || text === '';
+    });
+    expect(mute).toEqual([]);
+  });
+
   test('a code without words is still told', () => {
     expect(refusalText(refuse('brandNew', 'R0'), units)).toBe(
       'The referee refuses this (brandNew).',
@@ -46,6 +75,36 @@ describe('words for ids', () => {
     expect([signed(2), signed(0), signed(-1)]).toEqual(['+2', '0', '−1']);
     expect(costText({ reason: 'terrain', amount: 1, rule: 'T1' }, 'woods')).toBe('Woods +1');
     expect(unitTypeName('G03')).toBe('Grenadiers ’43');
+  });
+
+  test('costs of section 1', () => {
+    const reasons = ['fire', 'rally', 'hitMarker', 'cautious'] as const;
+    const text = reasons.map((reason) => costText({ reason, amount: 1, rule: '' }, 'open'));
+    expect(text).toEqual(['Fire 1', 'Rally 1', 'Hit marker +1', 'Cautious +1']);
+  });
+
+  test('hit markers: a name and one line of what they do, with the figures of the table', () => {
+    expect(HIT_MARKER_IDS.map(markerName)).toContain('Suppressed');
+    expect(markerEffect('pinned')).toBe('Pinned: may not move or pivot. Rally 7.');
+    expect(markerEffect('panicked')).toBe('Panicked: may not fire; front −2, flank +1. Rally 8.');
+    expect(markerEffect('suppressed')).toBe('Suppressed: fire cost +1, firepower −2. Rally 7.');
+    for (const marker of HIT_MARKER_IDS) {
+      expect(markerEffect(marker)).toMatch(new RegExp(`^${markerName(marker)}`));
+      expect(markerEffect(marker)).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('modifiers, on a line of their own and in the middle of one', () => {
+    const of = (reason: ModifierReason) => ({ reason });
+    expect(modifierText(of('firepowerRed'), 'open')).toBe('Firepower, red');
+    expect(modifierText(of('terrain'), 'woodenBuilding')).toBe('Wooden building');
+    expect(modifierText(of('frontRating'), 'open')).toBe('Front rating');
+    expect(modifierWord(of('terrain'), 'woods')).toBe('woods');
+  });
+
+  test('a list of counters names each type once', () => {
+    expect(unitTypesText(['G02', 'G07', 'G02'])).toBe('2 × Infantry ’43, HMG34');
+    expect(unitTypesText([])).toBe('');
   });
 
   test('the field of a problem is named once', () => {
@@ -97,3 +156,15 @@ describe('keeping the selected unit in sight', () => {
     expect(panIntoView({ across: 0.5, down: 0.95 }, size)).toEqual({ dx: 0, dy: -150 });
   });
 });
+
+/** The codes as they are written in the source: all that `refuse` is ever given. */
+function refusalCodes(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const found = sources.flatMap((source) => [
+    ...source.matchAll(/refuse\(\s*'(\w+)'|code: '(\w+)', rule/g),
+  ]);
+  return [...new Set(found.map(([, given, obstacle]) => given ?? obstacle ?? ''))];
+}

@@ -8,6 +8,7 @@ import type { HostApi } from '../../shared/ipc/contract.ts';
 import { curtain } from '../features/curtain/curtainReducer.ts';
 import { desk } from '../features/games/desk.ts';
 import { announcements } from '../features/match/announcementsReducer.ts';
+import { effects } from '../features/match/effectReducer.ts';
 import { journal } from '../features/match/journalReducer.ts';
 import { match } from '../features/match/matchReducer.ts';
 import { seat } from '../features/match/seatReducer.ts';
@@ -30,6 +31,7 @@ const rootReducer = combineReducers({
   seat,
   journal,
   announcements,
+  effects,
   table,
   curtain,
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

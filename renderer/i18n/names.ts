@@ -1,6 +1,10 @@
 import {
   type CostItem,
+  FOOT_HIT_MARKERS,
+  type HitMarkerId,
+  type Modifier,
   type Objective,
+  type RangeBand,
   type Side,
   TERRAINS,
   type TerrainId,
@@ -9,7 +13,7 @@ import {
   type UnitTypeId,
 } from '../../shared/coh/index.ts';
 import type { Direction } from '../../shared/hex/index.ts';
-import { PLURAL_UNIT_NAMES } from './en.ts';
+import { PLURAL_UNIT_NAMES } from './en/index.ts';
 import { t, translateId } from './index.ts';
 
 export function unitTypeName(type: UnitTypeId): string {
@@ -21,12 +25,23 @@ export function unitTypeCount(type: UnitTypeId): number {
   return PLURAL_UNIT_NAMES.has(type) ? 2 : 1;
 }
 
-export function unitName(unit: Unit | undefined): string {
+export function unitName(unit: Pick<Unit, 'type'> | undefined): string {
   return unit ? unitTypeName(unit.type) : t('unit.hiddenOne');
 }
 
-export function unitCount(unit: Unit | undefined): number {
+export function unitCount(unit: Pick<Unit, 'type'> | undefined): number {
   return unit ? unitTypeCount(unit.type) : 1;
+}
+
+/** "2 × Rifles ’41, Maxim": a list of counters, each type once. */
+export function unitTypesText(types: readonly UnitTypeId[]): string {
+  return [...new Set(types)]
+    .map((type) => {
+      const count = types.filter((one) => one === type).length;
+      const unit = unitTypeName(type);
+      return count === 1 ? unit : t('unit.several', { count, unit });
+    })
+    .join(', ');
 }
 
 export function sideName(side: Side): string {
@@ -44,6 +59,12 @@ export function facingName(facing: Direction): string {
 
 export function terrainName(terrain: TerrainId): string {
   return t(`terrain.${terrain}`);
+}
+
+/** One word for what stands in the way: there is little room on a hex. */
+export function blockerName(terrain: TerrainId): string {
+  const isBuilding = terrain === 'woodenBuilding' || terrain === 'stoneBuilding';
+  return isBuilding ? t('terrain.building') : terrainName(terrain);
 }
 
 /** "+1", "−2", "0": with a real minus sign. */
@@ -66,6 +87,41 @@ export function costText({ reason, amount }: CostItem, entered: TerrainId): stri
   return t(`cost.${reason}`, { amount, terrain });
 }
 
+export function markerName(marker: HitMarkerId): string {
+  return t(`marker.${marker}`);
+}
+
+/** One line of what the marker does to its unit, its name first. */
+export function markerEffect(marker: HitMarkerId): string {
+  const { rally, range, fireCost, moveCost, firepower, front, flank } = FOOT_HIT_MARKERS[marker];
+  return t(`markerEffect.${marker}`, {
+    rally: rally ?? '',
+    range: range ?? '',
+    fireCost: signed(fireCost),
+    moveCost: signed(moveCost),
+    firepower: signed(firepower),
+    front: signed(front),
+    flank: signed(flank),
+  });
+}
+
+/**
+ * A line of an attack, a defence or a rally, without its figure: "Firepower, red", "Woods".
+ * `terrain` is that of the hex attacked.
+ */
+export function modifierText({ reason }: Pick<Modifier, 'reason'>, terrain: TerrainId): string {
+  return t(`modifier.${reason}`, { terrain: capitalised(terrainName(terrain)) });
+}
+
+/** The same in a word, for the middle of a line: "red", "woods". */
+export function modifierWord({ reason }: Pick<Modifier, 'reason'>, terrain: TerrainId): string {
+  return t(`modifierWord.${reason}`, { terrain: terrainName(terrain) });
+}
+
+export function bandText(band: RangeBand): string {
+  return t(`band.${band}`);
+}
+
 export function coverText(terrain: TerrainId): string {
   const { defence } = TERRAINS[terrain];
   return defence === 0 ? t('tip.noCover') : t('tip.cover', { value: signed(defence) });
@@ -85,4 +141,11 @@ export function holderText({ control }: Objective): string {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "58 %", and never a hundred or none for what is not certain. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (chance > 0 && rounded === 0) return '<\u00a01\u00a0%';
+  return chance < 1 && rounded === 100 ? '>\u00a099\u00a0%' : `${rounded}\u00a0%`;
 }

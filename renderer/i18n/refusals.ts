@@ -1,7 +1,7 @@
-import { isSide, type Units } from '../../shared/coh/index.ts';
+import { HIT_MARKER_IDS, type HitMarkerId, isSide, type Units } from '../../shared/coh/index.ts';
 import type { Direction } from '../../shared/hex/index.ts';
 import type { Refusal } from '../../shared/kernel/index.ts';
-import { facingName, sideName, unitCount, unitName } from './names.ts';
+import { facingName, markerName, sideName, unitCount, unitName } from './names.ts';
 import { type Facts, t, translateId } from './index.ts';
 
 /** The sentence for a refusal; the referee gives a code and facts, never words. */
@@ -12,13 +12,19 @@ export function refusalText({ code, facts }: Refusal, units: Units): string {
 }
 
 function inWords(facts: Facts, units: Units): Facts {
-  const { active, facing, toAct } = facts;
+  const { active, facing, marker, toAct } = facts;
   const words: Record<string, string | number> = {};
   if (typeof active === 'string') {
-    words['active'] = unitName(units[active]);
+    // An own unit that is not on the map waits to come in.
+    words['active'] = units[active] ? unitName(units[active]) : t('unit.reinforcement');
     words['count'] = unitCount(units[active]);
   }
   if (typeof facing === 'number') words['facing'] = facingName(facing as Direction);
+  if (isMarker(marker)) words['marker'] = markerName(marker);
   if (typeof toAct === 'string' && isSide(toAct)) words['toAct'] = sideName(toAct);
   return { ...facts, ...words };
+}
+
+function isMarker(value: Facts[string] | undefined): value is HitMarkerId {
+  return HIT_MARKER_IDS.some((marker) => marker === value);
 }

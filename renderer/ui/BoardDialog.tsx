@@ -4,11 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 interface BoardDialogProps {
   readonly title: string;
   readonly testId: string;
+  /** Low: what it speaks of on the board stays in sight. */
+  readonly place?: 'middle' | 'low';
   readonly children: ReactNode;
 }
 
 /** A sheet in the middle of the board that wants an answer. Enter presses its main button. */
-export function BoardDialog({ title, testId, children }: BoardDialogProps) {
+export function BoardDialog({ title, testId, place = 'middle', children }: BoardDialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     mainButton(sheet.current)?.focus();
@@ -16,7 +18,7 @@ export function BoardDialog({ title, testId, children }: BoardDialogProps) {
   }, []);
   useEnter(sheet);
   return (
-    <div className="dialog-place">
+    <div className={`dialog-place dialog-${place}`}>
       <dialog ref={sheet} open className="board-dialog" aria-label={title} data-testid={testId}>
         <h2>{title}</h2>
         {children}

@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon?: IconName;
   readonly shortcut?: string;
-  readonly look?: 'plain' | 'primary' | 'ghost';
+  readonly look?: 'plain' | 'primary' | 'fire' | 'ghost';
 }
 
 export function Button({ label, icon, shortcut, look = 'plain', ...rest }: ButtonProps) {

@@ -7,6 +7,8 @@ import deleteIcon from 'lucide-static/icons/trash-2.svg?raw';
 import dice from 'lucide-static/icons/dices.svg?raw';
 import exportFile from 'lucide-static/icons/download.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
+import enter from 'lucide-static/icons/log-in.svg?raw';
+import fire from 'lucide-static/icons/crosshair.svg?raw';
 import file from 'lucide-static/icons/folder-open.svg?raw';
 import fit from 'lucide-static/icons/locate.svg?raw';
 import help from 'lucide-static/icons/circle-question-mark.svg?raw';
@@ -21,6 +23,9 @@ import offline from 'lucide-static/icons/wifi-off.svg?raw';
 import pass from 'lucide-static/icons/skip-forward.svg?raw';
 import pay from 'lucide-static/icons/coins.svg?raw';
 import pivot from 'lucide-static/icons/rotate-cw.svg?raw';
+import rally from 'lucide-static/icons/heart-pulse.svg?raw';
+import reinforcements from 'lucide-static/icons/users.svg?raw';
+import care from 'lucide-static/icons/shield.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
 import quit from 'lucide-static/icons/door-open.svg?raw';
 import rename from 'lucide-static/icons/pencil.svg?raw';
@@ -38,14 +43,17 @@ import zoomOut from 'lucide-static/icons/minus.svg?raw';
 export const ICONS = {
   activate,
   back,
+  care,
   check,
   close,
   copy,
   delete: deleteIcon,
   dice,
   export: exportFile,
+  enter,
   eye,
   file,
+  fire,
   fit,
   help,
   import: importFile,
@@ -61,6 +69,8 @@ export const ICONS = {
   pivot,
   play,
   quit,
+  rally,
+  reinforcements,
   rename,
   saved,
   search,

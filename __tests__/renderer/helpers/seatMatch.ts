@@ -8,6 +8,7 @@ import {
 } from '../../../shared/coh/index.ts';
 import type { CohSeatStep, CohSeatView } from '../../../shared/ipc/contract.ts';
 import {
+  type Chance,
   execute,
   type KernelCommand,
   type Match,
@@ -34,9 +35,18 @@ export function play(
   at: SeatMatch,
   ...commands: readonly (CohCommand | KernelCommand)[]
 ): SeatMatch {
+  return playWith(undefined, at, ...commands);
+}
+
+/** The same with luck that the test decides. */
+export function playWith(
+  chance: Chance | undefined,
+  at: SeatMatch,
+  ...commands: readonly (CohCommand | KernelCommand)[]
+): SeatMatch {
   let { match, steps } = at;
   for (const command of commands) {
-    const outcome = execute(conflictOfHeroes, match, seatToAct(match), command);
+    const outcome = execute(conflictOfHeroes, match, seatToAct(match), command, chance);
     if (outcome.refusal) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     steps = {
       german: [...steps.german, seen(match, outcome.step, 'german')],

@@ -8,7 +8,7 @@ export function PublicFacts({ facts }: { readonly facts: CurtainFacts }) {
   return (
     <dl className="public-facts" data-testid="curtain-facts">
       {lastAction !== null && (
-        <div>
+        <div className="public-action">
           <dt>{t('curtain.lastAction')}</dt>
           <dd>{lastAction}</dd>
         </div>

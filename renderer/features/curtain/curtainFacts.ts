@@ -2,6 +2,7 @@ import { type CohState, opponent, type PerSide, type Side } from '../../../share
 import type { CohSeatStep, GameSummary } from '../../../shared/ipc/contract.ts';
 import { effectiveSteps } from '../log/effectiveSteps.ts';
 import { logEntries } from '../log/logEntries.ts';
+import { publicSentence } from './publicSentence.ts';
 
 /** What the curtain tells: nothing that only one of the two may know. */
 export interface CurtainFacts {
@@ -64,12 +65,12 @@ function lastPublicAction(
   steps: readonly CohSeatStep[],
   arriving: Side,
 ): string | null {
-  const hiddenFromArriving = (unit: string | null) => {
-    const known = unit === null ? null : view.units[unit];
+  const isSecret = (unit: string) => {
+    const known = view.units[unit];
     return known?.hidden === true && known.side === opponent(arriving);
   };
   const entry = logEntries(effectiveSteps(steps), view).findLast(
-    ({ side, unit }) => side !== null && !hiddenFromArriving(unit),
+    ({ side, unit, follows }) => side !== null && !follows && !(unit !== null && isSecret(unit)),
   );
-  return entry?.title ?? null;
+  return entry ? publicSentence(entry, isSecret) : null;
 }

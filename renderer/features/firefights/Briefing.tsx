@@ -1,18 +1,21 @@
-import { type Objective, SIDES } from '../../../shared/coh/index.ts';
-import type { ScenarioSummary } from '../../../shared/ipc/contract.ts';
+import { type Objective, type OptionalRules, SIDES } from '../../../shared/coh/index.ts';
+import type { ForceSummary, ScenarioSummary } from '../../../shared/ipc/contract.ts';
 import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { holderText, sideName, worthText } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OptionalRuleSwitches } from './OptionalRuleSwitches.tsx';
 
 interface BriefingProps {
   readonly scenario: ScenarioSummary;
+  readonly options: OptionalRules;
   readonly starting: boolean;
+  onOptions(options: OptionalRules): void;
   onStart(): void;
 }
 
 /** The orders for the battle, on paper. */
-export function Briefing({ scenario, starting, onStart }: BriefingProps) {
+export function Briefing({ scenario, options, starting, onOptions, onStart }: BriefingProps) {
   const { title, date, briefing, rounds, maps, forces, objectives } = scenario;
   return (
     <article className="briefing paper" data-testid="briefing">
@@ -25,12 +28,7 @@ export function Briefing({ scenario, starting, onStart }: BriefingProps) {
             <dt>
               <NationalSymbol side={side} size={22} /> {sideName(side)}
             </dt>
-            <dd>
-              {t('firefights.forcesLine', {
-                count: forces[side].units,
-                caps: forces[side].startCaps,
-              })}
-            </dd>
+            <dd>{forceText(forces[side])}</dd>
           </div>
         ))}
         <div>
@@ -48,6 +46,7 @@ export function Briefing({ scenario, starting, onStart }: BriefingProps) {
           </dd>
         </div>
       </dl>
+      <OptionalRuleSwitches options={options} onChange={onOptions} />
       <Button
         look="primary"
         icon="play"
@@ -58,6 +57,12 @@ export function Briefing({ scenario, starting, onStart }: BriefingProps) {
       />
     </article>
   );
+}
+
+function forceText({ units, startCaps, reinforcements }: ForceSummary): string {
+  const line = t('firefights.forcesLine', { count: units, caps: startCaps });
+  if (reinforcements === 0) return line;
+  return `${line}, ${t('firefights.reinforcements', { count: reinforcements })}`;
 }
 
 function ObjectiveLines({ objectives }: { readonly objectives: readonly Objective[] }) {

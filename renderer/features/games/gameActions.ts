@@ -1,3 +1,4 @@
+import type { OptionalRules } from '../../../shared/coh/index.ts';
 import type { GameSummary } from '../../../shared/ipc/contract.ts';
 import { screenOpened } from '../../app/navigation.ts';
 import type { AppThunk } from '../../app/store.ts';
@@ -7,9 +8,12 @@ import { openGame } from '../match/seatFlow.ts';
 import { loadDesk } from './desk.ts';
 import { fileProblemText, problemText } from './problemText.ts';
 
-export function startFirefight(scenarioId: string): AppThunk<Promise<void>> {
+export function startFirefight(
+  scenarioId: string,
+  options: OptionalRules,
+): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { host }) => {
-    const answer = await host.createGame({ scenarioId, name: null });
+    const answer = await host.createGame({ scenarioId, name: null, options });
     if (answer.ok) await dispatch(openGame(answer.result));
     else dispatch(noticeShown({ text: problemText(answer.error) }));
   };

@@ -9,7 +9,7 @@ import { BoardDialog } from '../../ui/BoardDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import { submit } from '../match/commandFlow.ts';
-import { type Played, selectDecision } from '../table/selectors.ts';
+import { type Played, selectDecision } from '../table/playSelectors.ts';
 
 /** The open declaration of CAPs before the initiative is rolled. */
 export function InitiativeDialog({ played }: { readonly played: Played }) {

@@ -1,25 +1,22 @@
 import './log.css';
 import { useMemo } from 'react';
-import type { CohState } from '../../../shared/coh/index.ts';
+import type { CohState, Side } from '../../../shared/coh/index.ts';
 import { useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
 import { SectionHeading } from '../../ui/Panel.tsx';
 import { effectiveSteps } from './effectiveSteps.ts';
 import { logEntries } from './logEntries.ts';
+import { type LogEntry, resultsOn } from './logEntry.ts';
 import { LogItem } from './LogItem.tsx';
 
 /** What this seat has seen happen, newest on top. */
 export function LogPanel({ view }: { readonly view: CohState }) {
-  const journal = useAppSelector((state) => state.journal);
-  const { steps, units, arrivedAfter, arrivedAt } = journal;
-  const { board } = view;
-  const entries = useMemo(
-    () => logEntries(effectiveSteps(steps), { units, board }).toReversed(),
-    [steps, units, board],
-  );
-  const wasMissed = (revision: number) =>
+  const { arrivedAfter, arrivedAt } = useAppSelector((state) => state.journal);
+  const side = useAppSelector((state) => state.seat?.side ?? null);
+  const entries = useEntries(view);
+  const wasMissed = ({ revision }: LogEntry) =>
     arrivedAfter !== null && revision > arrivedAfter && revision <= arrivedAt;
-  const newestMissed = entries.findIndex(({ revision }) => wasMissed(revision));
+  const newestMissed = entries.findIndex(wasMissed);
   return (
     <section className="panel-section log" aria-label={t('log.title')}>
       <SectionHeading
@@ -39,12 +36,33 @@ export function LogPanel({ view }: { readonly view: CohState }) {
           <LogItem
             key={entries.length - index}
             entry={entry}
-            missed={wasMissed(entry.revision)}
-            heading={index === newestMissed ? t('log.missed') : null}
+            missed={wasMissed(entry)}
+            suffered={resultsOn(entry, side).length > 0}
+            heading={index === newestMissed ? missedText(entries.filter(wasMissed), side) : null}
           />
         ))}
         {entries.length === 0 && <li className="log-empty">{t('log.empty')}</li>}
       </ol>
     </section>
   );
+}
+
+/** The journal knows the units as the steps left them; the view may be showing the next one. */
+function useEntries(view: CohState): LogEntry[] {
+  const { steps, units } = useAppSelector((state) => state.journal);
+  const { board, commandPoints, reinforcements, units: shown } = view;
+  return useMemo(() => {
+    const known = { units: { ...shown, ...units }, board, commandPoints, reinforcements };
+    return logEntries(effectiveSteps(steps), known).toReversed();
+  }, [steps, units, shown, board, commandPoints, reinforcements]);
+}
+
+/** "Since your last turn: 2 attacks on your units, 1 lost" */
+function missedText(missed: readonly LogEntry[], side: Side | null): string {
+  const attacks = missed.map((entry) => resultsOn(entry, side)).filter(({ length }) => length > 0);
+  const lost = attacks.flat().filter(({ verdict }) => verdict === 'destroyed').length;
+  if (attacks.length === 0) return t('log.missed');
+  const parts: string[] = [t('log.attacked', { count: attacks.length })];
+  if (lost > 0) parts.push(t('log.lostUnits', { count: lost }));
+  return `${t('log.missed')}: ${parts.join(', ')}`;
 }

@@ -3,12 +3,11 @@ import type { CohSeatStep } from '../../../shared/ipc/contract.ts';
 import { isUndone } from '../../../shared/kernel/index.ts';
 import type { LogEntry } from './logEntry.ts';
 import { createLogWriter, type Known, type LogWriter } from './logWriter.ts';
-import { startingHexes } from './startingHexes.ts';
-import { TELLERS } from './tellers.ts';
+import { TELLERS } from './tellers/index.ts';
 
 /** The story that the steps tell, oldest first, in the words of one seat. */
 export function logEntries(steps: readonly CohSeatStep[], view: Known): LogEntry[] {
-  const writer = createLogWriter(view, startingHexes(steps, view.units));
+  const writer = createLogWriter(steps, view);
   for (const { revision, events } of steps) {
     writer.now.revision = revision;
     for (const event of events) if (!isUndone(event)) tell(writer, event);

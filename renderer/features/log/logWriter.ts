@@ -5,30 +5,41 @@ import type {
   Payment,
   PerSide,
   Side,
-  Unit,
+  TerrainId,
   UnitId,
 } from '../../../shared/coh/index.ts';
 import type { HexId } from '../../../shared/hex/index.ts';
+import type { CohSeatStep } from '../../../shared/ipc/contract.ts';
 import { t } from '../../i18n/index.ts';
 import { sidePeople, unitCount, unitName } from '../../i18n/names.ts';
-import type { LogDetail } from './logEntry.ts';
+import { castOf } from './castOf.ts';
+import type { LogAttack, LogDetail, LogEntry, LogResult, LogSum, Verdict } from './logEntry.ts';
+import { startingHexes } from './startingHexes.ts';
 
-/** What of a view the story needs: names of units and of the ground. */
-export type Known = Pick<CohState, 'units' | 'board'>;
+/** What of a view the story needs: names of units and of the ground, and where CAPs begin. */
+export type Known = Pick<CohState, 'units' | 'reinforcements' | 'board' | 'commandPoints'>;
 
 /** An entry while it is being written: what follows may add to it. */
-export interface OpenEntry {
-  revision: number;
-  round: number;
-  turn: number;
-  side: Side | null;
+export interface OpenEntry extends LogEntry {
   unit: UnitId | null;
-  subject: string;
-  title: string;
-  rule: string | null;
+  verdict: Verdict | null;
+  sums: LogSum[];
+  attack: OpenAttack | null;
+  cost: LogDetail[];
   details: LogDetail[];
   nowSpent: boolean;
+  follows: boolean;
   rolls: PerSide<InitiativeRoll> | null;
+}
+
+export interface OpenAttack extends LogAttack {
+  readonly several: boolean;
+  readonly results: OpenResult[];
+}
+
+export interface OpenResult extends LogResult {
+  verdict: Verdict;
+  readonly details: LogDetail[];
 }
 
 /**
@@ -37,38 +48,54 @@ export interface OpenEntry {
  */
 export type UnitWords = { readonly unit: string; readonly count: number; readonly place: string };
 
-/** What an action was paid with. */
+/** What an action was paid with, and what was shown before it was carried out. */
 export interface Paid {
   readonly by: Payment['by'];
   readonly cost: readonly CostItem[];
   readonly price: string;
+  readonly shown: LogDetail[];
 }
 
 /** What one event says for the sake of the next. */
 interface Pending {
   paid: Paid | null;
   facingRule: string | null;
+  /** The roll for the AP of the activation that follows. */
+  activationRoll: LogSum | null;
+  /** The attack that still has rolls or effects to come. */
+  attack: OpenEntry | null;
+  /** Where the last loss was told: its points follow. */
+  loss: LogDetail[] | null;
+  /** The revision of the step that began the turn. */
+  turnBegunIn: number;
 }
 
 export type LogWriter = ReturnType<typeof createLogWriter>;
 
-/** `hexes`: where the units stand before the first event. The tellers keep it up. */
-export function createLogWriter(view: Known, hexes: Map<UnitId, HexId>) {
+export function createLogWriter(steps: readonly CohSeatStep[], view: Known) {
   const entries: OpenEntry[] = [];
-  const revealed = new Map<UnitId, Unit>();
+  const cast = castOf(steps, view);
+  /** Where each unit stands at this point of the story. The tellers keep it up. */
+  const hexes = startingHexes(steps, view.units);
   const now = { revision: 0, round: 0, turn: 0 };
-  const pending: Pending = { paid: null, facingRule: null };
+  const lost: Record<Side, number> = { german: 0, soviet: 0 };
+  const pending: Pending = {
+    paid: null,
+    facingRule: null,
+    activationRoll: null,
+    attack: null,
+    loss: null,
+    turnBegunIn: 0,
+  };
 
-  function add(side: Side | null, subject: string, title: string, rule: string): OpenEntry {
-    const blank = { unit: null, details: [], nowSpent: false, rolls: null };
-    const entry: OpenEntry = { ...now, ...blank, side, subject, title, rule };
+  function add(side: Side | null, subject: string, title: string, rule: string | null): OpenEntry {
+    const entry = { ...blankEntry(), ...now, side, subject, title, rule };
     entries.push(entry);
     return entry;
   }
 
-  /** Units that are gone or were never seen again are still named as they were. */
   function wordsFor(unit: UnitId): UnitWords {
-    const known = view.units[unit] ?? revealed.get(unit);
+    const known = cast.get(unit);
     const hex = hexes.get(unit);
     const place = hex === undefined ? '' : t('log.place', { hex });
     return { unit: unitName(known), count: unitCount(known), place };
@@ -76,18 +103,18 @@ export function createLogWriter(view: Known, hexes: Map<UnitId, HexId>) {
 
   return {
     entries,
-    revealed,
     hexes,
     now,
     pending,
-    board: view.board,
     add,
     wordsFor,
+    sideOf: (unit: UnitId): Side | null => cast.get(unit)?.side ?? null,
+    terrainAt: (hex: HexId): TerrainId => view.board.terrain[hex] ?? 'open',
     addForUnit(
       side: Side,
       unit: UnitId,
       sentence: (words: UnitWords) => string,
-      rule: string,
+      rule: string | null,
     ): OpenEntry {
       const words = wordsFor(unit);
       const entry = add(side, words.unit, sentence(words), rule);
@@ -99,5 +126,27 @@ export function createLogWriter(view: Known, hexes: Map<UnitId, HexId>) {
       return add(side, sides, sentence(sides), rule);
     },
     lastOf: (unit: UnitId) => entries.findLast((entry) => entry.unit === unit),
+    /** What the attack under way did to the unit. */
+    resultOn: (unit: UnitId): OpenResult | undefined =>
+      pending.attack?.attack?.results.find((result) => result.unit === unit),
+    /** R7.3-2: the CAPs that a side can have at most once it has lost another unit. */
+    ceilingAfterLoss(side: Side): number {
+      lost[side] += 1;
+      return Math.max(0, view.commandPoints[side].start - lost[side]);
+    },
+  };
+}
+
+function blankEntry() {
+  return {
+    unit: null,
+    verdict: null,
+    sums: [],
+    attack: null,
+    cost: [],
+    details: [],
+    nowSpent: false,
+    follows: false,
+    rolls: null,
   };
 }

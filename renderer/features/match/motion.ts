@@ -4,9 +4,17 @@ import { prefersReducedMotion } from '../../app/pause.ts';
 /** How long the board needs to show an event before the next one, in milliseconds. */
 const SHOWN_FOR: Partial<Record<CohEvent['type'], number>> = {
   unitMoved: 200,
+  unitEntered: 200,
   unitPivoted: 160,
   unitFaced: 160,
   activationEnded: 160,
+  // The tracer flies, then it strikes.
+  attackDeclared: 220,
+  attackResolved: 260,
+  hitMarkerDrawn: 200,
+  hitMarkerShown: 200,
+  rallyRolled: 300,
+  unitDestroyed: 500,
 };
 
 export function timeToShow(event: { readonly type: string }): number {

@@ -92,7 +92,7 @@ function showUpdate(update: SeatUpdate): AppThunk<Promise<void>> {
     if (getState().seat?.side !== seat.side) return;
     dispatch(viewReceived(withKnownBoard(update.gameId, update.view)));
     dispatch(stepsSeen(fresh));
-    dispatch(announceSince(fresh));
+    dispatch(announceSince(getState().journal.steps));
     dispatch(busyChanged(false));
     await dispatch(handOverIfDue());
   };
@@ -100,9 +100,10 @@ function showUpdate(update: SeatUpdate): AppThunk<Promise<void>> {
 
 function announceSince(steps: SeatUpdate['steps']): AppThunk {
   return (dispatch, getState) => {
-    const { seat, session, settings } = getState();
-    if (!seat) return;
-    const found = announcementsIn(steps, session.announcedTo[seat.side]);
+    const { seat, session, settings, match } = getState();
+    if (!seat || !match) return;
+    const listener = { side: seat.side, units: match.units };
+    const found = announcementsIn(steps, session.announcedTo[seat.side], listener);
     if (found.length > 0) dispatch(announcementsQueued(found));
     // With open cards one look is enough for both.
     const sides: readonly Side[] =

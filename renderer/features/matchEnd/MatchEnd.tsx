@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import { closeGame } from '../match/seatFlow.ts';
 import { endLookedAt } from '../table/tableSlice.ts';
+import { ScoreTable } from './ScoreTable.tsx';
 
 export function MatchEnd({ view }: { readonly view: CohState }) {
   const dispatch = useAppDispatch();
@@ -39,7 +40,8 @@ export function MatchEnd({ view }: { readonly view: CohState }) {
       <p className="dialog-verdict" data-testid="final-score">
         {t('matchEnd.score', points)}
       </p>
-      <p>{t('matchEnd.after', { rounds: view.round.number })}</p>
+      <p>{t('matchEnd.after', { count: view.round.number })}</p>
+      <ScoreTable view={view} />
       <div className="end-buttons">
         <Button
           icon="eye"

@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { DESK_SCREENS, screenOpened } from '../../app/navigation.ts';
+import { seatLeft } from '../match/matchReducer.ts';
 
 /** A sentence that comes and goes. `restore` offers to take back the deletion of a game. */
 export interface Notice {
@@ -43,6 +44,8 @@ const noticesSlice = createSlice({
     on.addCase(screenOpened, (notices, { payload: screen }) =>
       DESK_SCREENS.has(screen) ? notices.filter(offersUndo) : [],
     );
+    // A refusal may name a marker that only its owner knows (R7.4-1).
+    on.addCase(seatLeft, (notices) => notices.filter(offersUndo));
   },
 });
 

@@ -3,28 +3,38 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { SectionHeading } from '../../ui/Panel.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import type { ActionId, ActionItem } from '../match/actions.ts';
 import { chooseAction } from './intents.ts';
-import { selectActions, selectDecision } from './selectors.ts';
-import { asksPaymentToggled } from './tableSlice.ts';
+import { selectDecision } from './playSelectors.ts';
+import { selectActions } from './selectors.ts';
+import { asksPaymentToggled, cautiousToggled } from './tableSlice.ts';
 
 const ICON_OF: Readonly<Record<ActionId, IconName>> = {
   activate: 'activate',
   move: 'move',
+  enter: 'enter',
+  fire: 'fire',
+  rally: 'rally',
   pivot: 'pivot',
   stall: 'stall',
   declareSpent: 'spent',
   pass: 'pass',
 };
 
+/** Actions that are prepared on the board before they are done. */
+const IN_MODES: ReadonlySet<ActionId> = new Set(['move', 'enter', 'fire', 'rally', 'pivot']);
+
 export function ActionList() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectActions);
   const shared = sharedReason(items);
-  const asksPayment = useAppSelector((state) => state.table.asksPayment);
+  const { asksPayment, cautious } = useAppSelector((state) => state.table);
+  const canTakeCare = useAppSelector(
+    (state) => state.match?.firefight.options.cautiousMovement ?? false,
+  );
   return (
     <section className="panel-section action-section" data-region="actions">
       <SectionHeading icon="legal" title={t('action.title')} />
@@ -35,22 +45,27 @@ export function ActionList() {
       )}
       <fieldset className="action-list" aria-label={t('action.title')}>
         {items.map((item) => (
-          <Action key={item.id} item={item} saysWhy={!shared} />
+          <Action key={item.id} item={item} saysWhy={item.reason?.text !== shared?.text} />
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="ask-payment"
-        role="switch"
-        aria-checked={asksPayment}
-        data-testid="ask-payment"
-        onClick={() => dispatch(asksPaymentToggled())}
-      >
-        <Icon name="pay" />
-        <span>{t('action.askPayment')}</span>
-        <Kbd>C</Kbd>
-        <i aria-hidden="true" />
-      </button>
+      {canTakeCare && (
+        <Switch
+          icon="care"
+          label={t('action.cautious')}
+          shortcut="W"
+          on={cautious}
+          testId="cautious"
+          onToggle={() => dispatch(cautiousToggled())}
+        />
+      )}
+      <Switch
+        icon="pay"
+        label={t('action.askPayment')}
+        shortcut="C"
+        on={asksPayment}
+        testId="ask-payment"
+        onToggle={() => dispatch(asksPaymentToggled())}
+      />
     </section>
   );
 }
@@ -65,13 +80,14 @@ function Action({ item: { id, price, reason }, saysWhy }: ActionProps) {
   const dispatch = useAppDispatch();
   const mode = useAppSelector((state) => state.table.mode);
   const choosing = useAppSelector((state) => selectDecision(state)?.kind === 'takeTurn');
-  const current = choosing && reason === null && id === mode;
+  const current =
+    choosing && reason === null && (id === mode || (id === 'enter' && mode === 'move'));
   return (
     <button
       type="button"
       className={`action${reason ? ' action-off' : ''}${saysWhy ? '' : ' action-brief'}`}
       aria-disabled={reason !== null}
-      aria-pressed={id === 'move' || id === 'pivot' ? current : undefined}
+      aria-pressed={IN_MODES.has(id) ? current : undefined}
       data-testid={`action-${id}`}
       onClick={() => void dispatch(chooseAction(id))}
     >
@@ -87,8 +103,11 @@ function Action({ item: { id, price, reason }, saysWhy }: ActionProps) {
   );
 }
 
-/** In the middle of something else nothing can be done, all for one reason: it is said once. */
+/** How many actions must be off for one reason before it is said once for all of them. */
+const MANY = 3;
+
 function sharedReason(items: readonly ActionItem[]): ActionItem['reason'] {
-  const first = items[0]?.reason ?? null;
-  return items.every(({ reason }) => reason?.text === first?.text) ? first : null;
+  const sharing = (text: string | undefined) =>
+    items.filter(({ reason }) => reason?.text === text).length;
+  return items.find(({ reason }) => reason && sharing(reason.text) >= MANY)?.reason ?? null;
 }

@@ -13,7 +13,8 @@ import { chooseFacing, chooseHex, chooseUnit } from './intents.ts';
 import { Legend } from './Legend.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { SeatBanner } from './SeatBanner.tsx';
-import { type Played, selectOverlay } from './selectors.ts';
+import type { Played } from './playSelectors.ts';
+import { selectOverlay } from './selectors.ts';
 import { hexHovered } from './tableSlice.ts';
 import { useFollowSelection } from './useFollowSelection.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -29,6 +30,7 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
   const { selectedUnit, hoveredHex } = useAppSelector((state) => state.table);
   const overlay = useAppSelector(selectOverlay);
   const busy = useAppSelector((state) => state.session.busy);
+  const effect = useAppSelector((state) => state.effects.shown);
   const [tipCorner, setTipCorner] = useState<'left' | 'right'>('right');
   const area = useRef<HTMLElement>(null);
   const active = activeUnit(view, seat.side);
@@ -62,6 +64,7 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
         onHexHover={(hex) => dispatch(hexHovered(hex))}
         onHexClick={(hex) => void dispatch(chooseHex(hex))}
         onUnitClick={(unit) => dispatch(chooseUnit(unit))}
+        effect={effect}
         onFacingClick={(facing) => void dispatch(chooseFacing(facing))}
       />
       <Legend

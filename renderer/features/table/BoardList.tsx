@@ -1,9 +1,11 @@
-import { statusOf, type Unit } from '../../../shared/coh/index.ts';
+import { type Hit, statusOf, type Unit } from '../../../shared/coh/index.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
-import { facingName, priceText, unitName } from '../../i18n/names.ts';
+import { facingName, markerName, percent, priceText, unitName } from '../../i18n/names.ts';
+import { aimAt } from '../attack/attackIntents.ts';
 import { chooseFacing, chooseHex, chooseUnit } from './intents.ts';
-import { type Played, selectOverlay, selectReach } from './selectors.ts';
+import type { Played } from './playSelectors.ts';
+import { selectOverlay, selectReach } from './selectors.ts';
 
 /**
  * The board in words: for screen readers, for players without a mouse, and for tests. It shows
@@ -41,6 +43,21 @@ export function BoardList({ played }: { readonly played: Played }) {
               </button>
             );
           })}
+        </section>
+      )}
+      {overlay.targets.length > 0 && (
+        <section>
+          <h3>{t('board.targets')}</h3>
+          {overlay.targets.map(({ hex, chance }) => (
+            <button
+              key={hex}
+              type="button"
+              data-testid={`target-${hex}`}
+              onClick={() => dispatch(aimAt(hex))}
+            >
+              {t('board.targetLine', { hex, chance: percent(chance) })}
+            </button>
+          ))}
         </section>
       )}
       {overlay.facingChoice && (
@@ -88,6 +105,7 @@ function UnitGroup({ title, units, played }: UnitGroupProps) {
             data-hex={unit.hex}
             data-facing={unit.facing}
             data-status={status}
+            data-hit={unit.hit ? (unit.hit.marker ?? 'unknown') : ''}
             onClick={() => dispatch(chooseUnit(unit.id))}
           >
             {t('board.unitLine', {
@@ -96,9 +114,15 @@ function UnitGroup({ title, units, played }: UnitGroupProps) {
               status: t(`status.${status}`),
               facing: facingName(unit.facing),
             })}
+            {unit.hit && t('board.hitLine', { marker: hitName(unit.hit) })}
           </button>
         );
       })}
     </section>
   );
+}
+
+/** The marker as far as this seat knows it. */
+function hitName({ marker }: Hit): string {
+  return marker ? markerName(marker) : t('inspector.unknownMarker');
 }

@@ -1,10 +1,12 @@
 import './hexTip.css';
 import {
+  type AttackOdds,
   type CohState,
   type Reach,
   TERRAIN_RULE,
   type TerrainId,
   unitsIn,
+  wouldExpose,
 } from '../../../shared/coh/index.ts';
 import type { HexId } from '../../../shared/hex/index.ts';
 import { useAppSelector } from '../../app/hooks.ts';
@@ -13,12 +15,16 @@ import {
   costText,
   coverText,
   holderText,
+  percent,
   priceText,
   terrainName,
+  unitName,
   worthText,
 } from '../../i18n/names.ts';
 import { RuleTag } from '../../ui/RuleTag.tsx';
+import { selectTargets } from '../attack/attackSelectors.ts';
 import { activeUnit } from '../match/actions.ts';
+import { hitChance } from '../match/targets.ts';
 import { selectFacingChoice, selectReach } from './selectors.ts';
 
 interface HexTipProps {
@@ -32,15 +38,25 @@ export function HexTip({ view, corner }: HexTipProps) {
   const hex = useAppSelector((state) => state.table.hoveredHex);
   const reach = useAppSelector(selectReach);
   const facing = useAppSelector((state) => selectFacingChoice(state) !== null);
+  const mode = useAppSelector((state) => state.table.mode);
+  const odds = useAppSelector((state) =>
+    hex === null ? undefined : selectTargets(state).get(hex),
+  );
   if (hex === null) return null;
   const terrain = view.board.terrain[hex] ?? 'open';
-  const way = facing ? undefined : reach.ways.get(hex);
+  const way = facing || mode !== 'move' ? undefined : reach.ways.get(hex);
   return (
     <div key={hex} className={`hex-tip hex-tip-${corner}`} role="tooltip" data-testid="hex-tip">
       <h3>
         {hex} <span>{groundText(view, hex, terrain)}</span>
       </h3>
       {way && <WayThere view={view} way={way} terrain={terrain} />}
+      {way && wouldExpose(view, hex) && (
+        <p>
+          {t('tip.exposes')} <RuleTag rule="R5.0.1" />
+        </p>
+      )}
+      {odds && !facing && <ShotThere view={view} odds={odds} />}
       <p>
         {coverText(terrain)} <RuleTag rule={TERRAIN_RULE} />
       </p>
@@ -91,6 +107,29 @@ function WayThere({ view, way, terrain }: WayThereProps) {
         ))}
     </>
   );
+}
+
+interface ShotThereProps {
+  readonly view: CohState;
+  readonly odds: AttackOdds;
+}
+
+/** The chances of the selected unit against everybody in the hex. */
+function ShotThere({ view, odds }: ShotThereProps) {
+  return odds.targets.map(({ unit, needs, outcomes, aspect }) => (
+    <p key={unit} data-testid={`tip-odds-${unit}`}>
+      <span>
+        {t('tip.shot', { unit: unitName(view.units[unit]), aspect: t(`attack.${aspect}`) })}{' '}
+        <b>{needs > 12 ? percent(0) : t('tip.needs', { needs: Math.max(2, needs) })}</b>
+        {': '}
+        {t('tip.chances', {
+          chance: percent(hitChance(outcomes[0])),
+          withCaps: percent(hitChance(outcomes[2])),
+        })}
+      </span>
+      <RuleTag rule={odds.band === 'closeCombat' ? 'R7.6.3' : 'R7.0'} />
+    </p>
+  ));
 }
 
 function ObjectiveLine({ view, hex }: { readonly view: CohState; readonly hex: HexId }) {

@@ -1,13 +1,14 @@
 import './legend.css';
 import { useAppSelector } from '../../app/hooks.ts';
-import type { Destination } from '../../board/index.ts';
+import type { Destination, Sight } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { selectOverlay } from './selectors.ts';
 
 /** What the colours and patterns of the overlay mean, as far as they are on the map now. */
 export function Legend({ activePoints }: { readonly activePoints: number | null }) {
-  const { destinations } = useAppSelector(selectOverlay);
-  if (destinations.length === 0) return null;
+  const { destinations, targets, sight } = useAppSelector(selectOverlay);
+  if (sight) return <SightLegend sight={sight} anyTarget={targets.length > 0} />;
+  if (destinations.length === 0 && targets.length === 0) return null;
   const some = (test: (one: Destination) => boolean) => destinations.some(test);
   const free = (one: Destination) => one.actionPoints === 0 && one.commandPoints === 0;
   return (
@@ -31,6 +32,24 @@ export function Legend({ activePoints }: { readonly activePoints: number | null 
       {some((one) => one.closeCombat) && (
         <li className="legend-enemy">{t('legend.closeCombat')}</li>
       )}
+      {targets.length > 0 && <li className="legend-target">{t('legend.target')}</li>}
+    </ul>
+  );
+}
+
+interface SightLegendProps {
+  readonly sight: Sight;
+  readonly anyTarget: boolean;
+}
+
+function SightLegend({ sight, anyTarget }: SightLegendProps) {
+  return (
+    <ul className="legend" data-testid="legend">
+      <li className="legend-seen">{t('legend.seen')}</li>
+      {sight.blind.length > 0 && <li className="legend-blind">{t('legend.blind')}</li>}
+      {sight.blockers.length > 0 && <li className="legend-blocks">{t('legend.blocks')}</li>}
+      {sight.arc && <li className="legend-arc">{t('legend.arc')}</li>}
+      {anyTarget && <li className="legend-target">{t('legend.target')}</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { commandPointCeiling, opponent } from '../../../shared/coh/index.ts';
 import { NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
 import { sideName, unitName } from '../../i18n/names.ts';
-import type { Played } from './selectors.ts';
+import type { Played } from './playSelectors.ts';
 
 /** What everybody may know of the other side's card. */
 export function OpponentStrip({ played: { view, seat } }: { readonly played: Played }) {

@@ -1,12 +1,24 @@
 import { useEffect, useRef } from 'react';
+import type { CohState, Side } from '../../../shared/coh/index.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
-import { facingName, priceText, unitName } from '../../i18n/names.ts';
+import { facingName, priceText, unitTypeName } from '../../i18n/names.ts';
+import { refusalText } from '../../i18n/refusals.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
-import type { Aftermath, PaymentOption, PricedAction } from '../match/payments.ts';
-import { cancel, pay } from './intents.ts';
+import {
+  actorOf,
+  type Aftermath,
+  capsOnRolls,
+  closedWays,
+  type PaymentOption,
+  type PricedAction,
+  type UnitAction,
+} from '../match/payments.ts';
+import { cancel } from './intents.ts';
+import { pay } from './paying.ts';
+import { selectPlayed } from './playSelectors.ts';
 import { selectPaymentOptions } from './selectors.ts';
 
 /** The ways to pay for one action, with what each costs and what comes of it. */
@@ -14,14 +26,17 @@ export function PaymentChoice() {
   const dispatch = useAppDispatch();
   const options = useAppSelector(selectPaymentOptions);
   const action = useAppSelector((state) => state.table.toPay);
-  const units = useAppSelector((state) => state.match?.units);
+  const played = useAppSelector(selectPlayed);
   const caps = useAppSelector((state) =>
     state.match && state.seat ? state.match.commandPoints[state.seat.side].current : 0,
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), [action]);
-  if (!action) return null;
-  const unit = action.kind === 'stall' ? '' : unitName(units?.[action.unit]);
+  if (!action || !played) return null;
+  const { view, seat } = played;
+  const actor = action.kind === 'stall' ? null : actorOf(view, seat.side, action.unit);
+  const unit = actor ? unitTypeName(actor.type) : '';
+  const closed = action.kind === 'stall' ? [] : shownClosed(view, seat.side, action, options);
   return (
     <dialog open className="payment" aria-label={t('payment.title')} data-testid="payment">
       <header>
@@ -44,13 +59,40 @@ export function PaymentChoice() {
             <small>
               {option.commandPoints > 0 &&
                 t('payment.capLeft', { count: caps - option.commandPoints })}
+              {capsOnRolls(action) > 0 && (
+                <>
+                  <br />
+                  {t('payment.onRolls', { count: capsOnRolls(action) })}
+                </>
+              )}
             </small>
             <RuleTag rule={option.rule} />
             <Kbd>{String(index + 1)}</Kbd>
           </button>
         ))}
+        {closed.map(({ way, refusal }) => (
+          <div key={way} className="payment-option payment-closed" data-testid={`closed-${way}`}>
+            <strong>{t('payment.closed')}</strong>
+            <span>{t(`payment.${way}`)}</span>
+            <small>{refusalText(refusal, view.units)}</small>
+            <RuleTag rule={refusal.rule} />
+          </div>
+        ))}
       </div>
     </dialog>
+  );
+}
+
+/** A way that no option stands for stays visible and says why it is closed. */
+function shownClosed(
+  view: CohState,
+  side: Side,
+  action: UnitAction,
+  options: readonly PaymentOption[],
+) {
+  const offersPoints = options.some(({ way }) => way === 'activate' || way === 'supplement');
+  return closedWays(view, side, action).filter(
+    ({ way }) => !(way === 'activation' && offersPoints),
   );
 }
 
@@ -59,9 +101,20 @@ function testIdOf({ way, commandPoints }: PaymentOption): string {
 }
 
 function actionText(action: PricedAction, unit: string): string {
-  if (action.kind === 'stall') return t('payment.stall');
-  if (action.kind === 'move') return t('payment.move', { unit, hex: action.to });
-  return t('payment.pivot', { unit, facing: facingName(action.facing) });
+  switch (action.kind) {
+    case 'stall':
+      return t('payment.stall');
+    case 'move':
+      return t('payment.move', { unit, hex: action.to });
+    case 'enter':
+      return t('payment.enter', { unit, hex: action.to });
+    case 'pivot':
+      return t('payment.pivot', { unit, facing: facingName(action.facing) });
+    case 'attack':
+      return t('payment.attack', { unit, hex: action.hex });
+    case 'rally':
+      return t('payment.rally', { unit });
+  }
 }
 
 function afterText(after: Aftermath): string {

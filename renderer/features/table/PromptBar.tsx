@@ -4,13 +4,17 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { RuleTag } from '../../ui/RuleTag.tsx';
-import type { PrimaryAction } from '../match/prompt.ts';
+import type { PrimaryAction } from '../match/promptParts.ts';
 import { cancel, chooseAction, doPrimary } from './intents.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { selectAnnouncing, selectDecision, selectPrompt } from './selectors.ts';
+import { selectDecision } from './playSelectors.ts';
+import { selectAnnouncing, selectPrompt } from './selectors.ts';
 
 const ICON_OF: Readonly<Record<PrimaryAction, IconName>> = {
   activate: 'activate',
+  fire: 'fire',
+  rally: 'rally',
+  roll: 'dice',
   moveOn: 'move',
   keepFacing: 'check',
   selectActive: 'fit',
@@ -26,7 +30,7 @@ export function PromptBar() {
   const busy = useAppSelector((state) => state.session.busy) || announcing;
   const paying = useAppSelector((state) => state.table.toPay !== null);
   if (!prompt || decision?.kind === 'declareInitiative') return null;
-  const { title, detail, rule, primary, canPass, canCancel } = prompt;
+  const { title, detail, rule, primary, canPass, passLabel, canCancel } = prompt;
   return (
     <div className="prompt-place" data-region="prompt">
       {paying && <PaymentChoice />}
@@ -40,7 +44,7 @@ export function PromptBar() {
         {canPass && (
           <Button
             icon="pass"
-            label={t('prompt.pass')}
+            label={passLabel ?? t('prompt.pass')}
             shortcut="P"
             disabled={busy}
             onClick={() => void dispatch(chooseAction('pass'))}
@@ -58,7 +62,7 @@ export function PromptBar() {
         )}
         {primary && !paying && (
           <Button
-            look="primary"
+            look={primary.action === 'fire' ? 'fire' : 'primary'}
             icon={ICON_OF[primary.action]}
             label={primary.label}
             shortcut="↵"

@@ -1,16 +1,24 @@
 import './referenceCard.css';
 import type { RefObject } from 'react';
-import { commandPointCeiling, opponent, type PerSide, SIDES } from '../../../shared/coh/index.ts';
+import {
+  ACTIVATION_POINTS,
+  commandPointCeiling,
+  opponent,
+  type PerSide,
+  SIDES,
+  type UnitTypeId,
+} from '../../../shared/coh/index.ts';
 import { useAppSelector } from '../../app/hooks.ts';
-import { type BoardCamera, NationalSymbol } from '../../board/index.ts';
+import { type BoardCamera, CounterCanvas, NationalSymbol } from '../../board/index.ts';
 import { t } from '../../i18n/index.ts';
-import { sideName, unitName } from '../../i18n/names.ts';
-import { activeUnit } from '../match/actions.ts';
-import { ACTIVATION_POINTS } from '../match/payments.ts';
+import { sideName, unitTypeName } from '../../i18n/names.ts';
+import { useUiScale } from '../../ui/useUiScale.ts';
+import { activeActor } from '../match/actions.ts';
+import { Reinforcements } from './Reinforcements.tsx';
 import { Objectives } from './Objectives.tsx';
 import { OpponentStrip } from './OpponentStrip.tsx';
 import { OverviewMap } from './OverviewMap.tsx';
-import type { Played } from './selectors.ts';
+import type { Played } from './playSelectors.ts';
 import { Track, TRACK_TOP } from './Track.tsx';
 
 interface ReferenceCardProps {
@@ -41,6 +49,7 @@ export function ReferenceCard({ played, camera }: ReferenceCardProps) {
           objectives={view.score.objectives}
           onShow={(hex) => camera.current?.centreOn(hex)}
         />
+        <Reinforcements played={played} />
         <ul className="cost-reminder">
           {t('card.costs')
             .split('|')
@@ -57,7 +66,7 @@ export function ReferenceCard({ played, camera }: ReferenceCardProps) {
 
 function Tracks({ played: { view, seat } }: { readonly played: Played }) {
   const { side } = seat;
-  const { start, current } = view.commandPoints[side];
+  const { start, current, lost } = view.commandPoints[side];
   const ceiling = commandPointCeiling(view, side);
   const ap = view.actionPoints[side];
   const points = view.score.points;
@@ -69,7 +78,7 @@ function Tracks({ played: { view, seat } }: { readonly played: Played }) {
         kind="ap"
         title={t('card.ap')}
         label={t('card.apTrack', { current: ap })}
-        limit={ACTIVATION_POINTS}
+        limit={Math.max(ap, ACTIVATION_POINTS)}
         marker={(space) => marker(ap, space)}
       />
       <Track
@@ -79,7 +88,7 @@ function Tracks({ played: { view, seat } }: { readonly played: Played }) {
         limit={start}
         marker={(space) =>
           space > ceiling && space <= start ? (
-            <span className="track-lost">{t('card.lostUnit')}</span>
+            <LostUnit type={lost[start - space]} />
           ) : (
             marker(current, space)
           )
@@ -93,6 +102,17 @@ function Tracks({ played: { view, seat } }: { readonly played: Played }) {
         marker={(space) => <ScoreMarkers points={points} space={space} />}
       />
     </div>
+  );
+}
+
+/** R7.3-2: a lost unit lies on the space that its army lost with it. */
+function LostUnit({ type }: { readonly type: UnitTypeId | undefined }) {
+  const size = Math.round(25 * useUiScale());
+  if (!type) return null;
+  return (
+    <span className="track-lost" title={t('card.lostUnit', { unit: unitTypeName(type) })}>
+      <CounterCanvas type={type} size={size} />
+    </span>
   );
 }
 
@@ -111,18 +131,20 @@ function ScoreMarkers({ points, space }: { points: PerSide<number>; space: numbe
 function Captions({ played: { view, seat } }: { readonly played: Played }) {
   const { side } = seat;
   const { start, lost, current } = view.commandPoints[side];
-  const active = activeUnit(view, side);
+  const active = activeActor(view, side);
   const own = view.score.points[side];
   const other = view.score.points[opponent(side)];
   return (
     <div className="track-captions">
       <p data-testid="ap-caption">
         <b>{active ? t('card.apOf', { current: view.actionPoints[side] }) : t('card.apNone')}</b>
-        {active ? unitName(active) : t('card.apNobody')}
+        {active ? unitTypeName(active.type) : t('card.apNobody')}
       </p>
       <p data-testid="cap-caption">
         <b>{t('card.capOf', { current, ceiling: commandPointCeiling(view, side) })}</b>
-        {lost > 0 ? t('card.capLost', { start, lost }) : t('card.capStart', { start })}
+        {lost.length > 0
+          ? t('card.capLost', { start, lost: lost.length })
+          : t('card.capStart', { start })}
       </p>
       <p data-testid="vp-caption">
         <b>{t('card.vpLine', { own, other })}</b>

@@ -7,7 +7,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../match/commandFlow.ts';
 import { closeGame } from '../match/seatFlow.ts';
-import { type Played, selectAnnouncing } from './selectors.ts';
+import type { Played } from './playSelectors.ts';
+import { selectAnnouncing } from './selectors.ts';
 import { helpToggled, overviewFlipped } from './tableSlice.ts';
 import { TurnBox } from './TurnBox.tsx';
 

@@ -25,7 +25,7 @@ export function ZoomButtons({ camera }: { readonly camera: RefObject<BoardCamera
       <IconButton
         icon="fit"
         label={t('board.fit')}
-        shortcut="F"
+        shortcut="Home"
         onClick={() => camera.current?.fit()}
         data-testid="zoom-fit"
       />

@@ -2,6 +2,7 @@ import { type CohCommand, statusOf, type UnitId, unitsOf } from '../../../shared
 import {
   type Direction,
   DIRECTIONS,
+  directionTo,
   type HexId,
   hexGrid,
   hexId,
@@ -10,99 +11,98 @@ import {
   NO_HEX,
 } from '../../../shared/hex/index.ts';
 import type { AppState, AppThunk } from '../../app/store.ts';
-import { type ActionId, activeUnit } from '../match/actions.ts';
+import { aimAt, cycleTargets, fireAway, roll } from '../attack/attackIntents.ts';
+import { allowedCaps, selectRollKey, selectTargets } from '../attack/attackSelectors.ts';
+import { type ActionId, activeActor, isOnMap } from '../match/actions.ts';
 import { submit } from '../match/commandFlow.ts';
-import {
-  obviousPayment,
-  type PaymentOption,
-  paymentOptions,
-  type PricedAction,
-} from '../match/payments.ts';
+import type { UnitAction } from '../match/payments.ts';
+import type { PrimaryAction } from '../match/promptParts.ts';
+import { entryAt, stepTo } from '../match/reach.ts';
 import { closeGame } from '../match/seatFlow.ts';
-import { explain } from './explain.ts';
+import { noticeShown } from '../notices/noticesSlice.ts';
+import { attempt, pay } from './paying.ts';
+import {
+  selectDecision,
+  selectPlayed,
+  selectSelectedActor,
+  selectSelectedUnit,
+} from './playSelectors.ts';
 import {
   selectActions,
-  selectAnnouncing,
-  selectDecision,
   selectDestination,
   selectFacingChoice,
   selectPaymentOptions,
-  selectPlayed,
   selectPrompt,
   selectReach,
-  selectSelectedUnit,
 } from './selectors.ts';
-import { modeChosen, paymentAsked, unitSelected, wayPlanned } from './tableSlice.ts';
-
-/** Does the action if it is plain how to pay for it; asks otherwise. */
-export function attempt(action: PricedAction): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const played = selectPlayed(getState());
-    if (!played || selectAnnouncing(getState())) return;
-    const { view, seat } = played;
-    const options = paymentOptions(view, seat.side, seat.legal, action);
-    const obvious = getState().table.asksPayment ? null : obviousPayment(options);
-    if (obvious) await dispatch(pay(obvious));
-    else if (options.length > 0) dispatch(paymentAsked(action));
-    else if (action.kind !== 'stall') dispatch(explain(action));
-  };
-}
-
-export function pay({ commands }: PaymentOption): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const state = getState();
-    dispatch(paymentAsked(null));
-    // Before it is done, because afterwards the other side may already sit here.
-    if (!commands.some((command) => isNextOfPlan(state, command))) dispatch(planWay(null));
-    for (const command of commands) if (!(await dispatch(submit(command)))) return;
-    dispatch(modeChosen('move'));
-  };
-}
-
-/** The hex on the way to the destination that the selected unit would enter next. */
-function nextOfPlan(state: AppState): HexId | null {
-  return selectReach(state).ways.get(selectDestination(state) ?? '')?.path[1] ?? null;
-}
-
-function isNextOfPlan(state: AppState, command: CohCommand): boolean {
-  return (
-    command.kind === 'moveUnit' &&
-    command.unit === state.table.selectedUnit &&
-    command.to === nextOfPlan(state)
-  );
-}
-
-function planWay(hex: HexId | null): AppThunk {
-  return (dispatch, getState) => {
-    const { seat, table } = getState();
-    if (!seat) return;
-    const plan = hex !== null && table.selectedUnit ? { unit: table.selectedUnit, hex } : null;
-    dispatch(wayPlanned({ side: seat.side, plan }));
-  };
-}
+import {
+  aimedUnitChosen,
+  modeChosen,
+  OWN_ROLL,
+  paymentAsked,
+  rollCapsChosen,
+  unitSelected,
+} from './tableSlice.ts';
+import { nextOfPlan, planWay } from './plans.ts';
 
 /** A hex next to the unit is entered; a further one becomes the plan. */
 export function chooseHex(hex: HexId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const unit = selectSelectedUnit(state);
     const reach = selectReach(state);
     if (state.session.busy || selectFacingChoice(state)) return;
-    if (unit && reach.nextHexes.has(hex))
-      await dispatch(attempt({ kind: 'move', unit: unit.id, to: hex }));
+    const step = reach.nextHexes.has(hex) || isNextTo(state, hex) ? stepOnto(state, hex) : null;
+    // An enemy within reach is aimed at first: the panel then offers the way into his hex.
+    if (state.table.mode === 'fire' || selectTargets(state).has(hex)) dispatch(aimAt(hex));
+    else if (step) await dispatch(attempt(step));
     else if (reach.destinations.some((destination) => destination.hex === hex))
       dispatch(planWay(hex));
     else dispatch(unitSelected(null));
   };
 }
 
-/** A counter that stands in a reachable hex is still selected: moving onto it is done by its hex. */
+/** A hex beside the selected own unit: what cannot be entered there at least says why. */
+function isNextTo(state: AppState, hex: HexId): boolean {
+  const unit = selectSelectedUnit(state);
+  if (!unit || !state.match || unit.side !== state.seat?.side) return false;
+  const grid = hexGrid(state.match.board.placements);
+  return directionTo(grid, hexIndex(grid, unit.hex), hexIndex(grid, hex)) !== null;
+}
+
+/** The step of the selected unit onto a hex, or onto the map. */
+function stepOnto(state: AppState, to: HexId): UnitAction | null {
+  const played = selectPlayed(state);
+  const actor = selectSelectedActor(state);
+  if (!played || !actor) return null;
+  const { cautious } = state.table;
+  return isOnMap(actor)
+    ? stepTo(played.view, actor, to, cautious)
+    : entryAt(played.view, actor, to, cautious);
+}
+
+/**
+ * A counter that can be fired at is aimed at; any other is selected, also one in a reachable hex:
+ * moving onto it is done by its hex.
+ */
 export function chooseUnit(unit: UnitId): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    if (state.session.busy || selectDecision(state)?.kind === 'chooseFacing') return;
-    dispatch(unitSelected(unit));
+    const decision = selectDecision(state)?.kind;
+    if (state.session.busy || decision === 'chooseFacing') return;
+    const hex = state.match?.units[unit]?.hex;
+    if (decision === 'rollAttack') dispatch(aimedUnitChosen(unit));
+    else if (hex !== undefined && isAimedAt(state, unit, hex)) dispatch(aimAt(hex, unit));
+    else dispatch(unitSelected(unit));
   };
+}
+
+/** In the middle of aiming every counter is a target, if only to hear why it is none. */
+function isAimedAt(state: AppState, unit: UnitId, hex: HexId): boolean {
+  const { match, seat, table } = state;
+  const enemy = match?.units[unit]?.side !== seat?.side;
+  return selectTargets(state).has(hex)
+    ? enemy || table.aim === hex
+    : table.mode === 'fire' && enemy;
 }
 
 /** The answer to a facing that is asked for, after a move or for a pivot. */
@@ -116,14 +116,30 @@ export function chooseFacing(facing: Direction): AppThunk<Promise<void>> {
   };
 }
 
-/** A digit: the so-many-th way to pay where that is asked, otherwise a hexside clockwise from north. */
+/**
+ * A digit: the so-many-th way to pay where that is asked, CAPs where a roll is prepared, otherwise a
+ * hexside clockwise from north.
+ */
 export function chooseNumber(number: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const state = getState();
     const direction = DIRECTIONS[number - 1];
-    if (getState().table.toPay) {
-      const option = selectPaymentOptions(getState())[number - 1];
+    if (state.table.toPay) {
+      const option = selectPaymentOptions(state)[number - 1];
       if (option) await dispatch(pay(option));
-    } else if (direction !== undefined) await dispatch(chooseHexside(direction));
+    } else if (selectRollKey(state) !== null) dispatch(chooseRollCaps(number));
+    else if (direction !== undefined) await dispatch(chooseHexside(direction));
+  };
+}
+
+/** CAPs on the roll that is being prepared, if there is one and so many are allowed. */
+export function chooseRollCaps(caps: number): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const key = selectRollKey(state);
+    // A digit says how many: whether they raise or lower the roll, the target says.
+    const choice = allowedCaps(state).find((one) => Math.abs(one) === caps);
+    if (key !== null && choice !== undefined) dispatch(rollCapsChosen({ roll: key, caps: choice }));
   };
 }
 
@@ -134,47 +150,97 @@ function chooseHexside(direction: Direction): AppThunk<Promise<void>> {
     if (selectFacingChoice(state)) return dispatch(chooseFacing(direction));
     const unit = selectSelectedUnit(state);
     const played = selectPlayed(state);
-    if (!unit || !played) return;
+    if (!unit || !played || state.table.mode !== 'move') return;
     const grid = hexGrid(played.view.board.placements);
     const to = neighbour(grid, hexIndex(grid, unit.hex), direction);
     if (to !== NO_HEX)
-      await dispatch(attempt({ kind: 'move', unit: unit.id, to: hexId(grid, to) }));
+      await dispatch(attempt(stepTo(played.view, unit, hexId(grid, to), state.table.cautious)));
   };
 }
 
 export function chooseAction(id: ActionId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const item = selectActions(getState()).find((action) => action.id === id);
-    if (!item || item.reason) return;
-    const unit = selectSelectedUnit(getState());
-    if (id === 'activate' && unit) await dispatch(submit({ kind: 'activateUnit', unit: unit.id }));
-    if (id === 'move' || id === 'pivot') dispatch(modeChosen(id));
-    if (id === 'stall') await dispatch(attempt({ kind: 'stall' }));
-    if (id === 'declareSpent') await dispatch(submit({ kind: 'declareSpent' }));
-    if (id === 'pass') await dispatch(submit({ kind: 'pass' }));
+    if (!item) return;
+    if (item.reason) {
+      const { text, rule } = item.reason;
+      dispatch(noticeShown(rule === null ? { text } : { text, rule }));
+      // Whoever finds no target may want to see why: the field of fire shows it.
+      if (id === 'fire' && selectSelectedUnit(getState())) dispatch(modeChosen('fire'));
+      return;
+    }
+    const command = COMMANDS_OF[id];
+    if (command) await dispatch(submit(command));
+    else if (id === 'stall') await dispatch(attempt({ kind: 'stall' }));
+    else if (id === 'activate') await dispatch(activate());
+    else if (id === 'enter') dispatch(modeChosen('move'));
+    else if (id === 'fire') dispatch(cycleTargets(1));
+    else if (id === 'move' || id === 'pivot' || id === 'rally') dispatch(modeChosen(id));
   };
 }
 
-/** Enter, and the brass button of the prompt. */
-export function doPrimary(): AppThunk<Promise<void>> {
+const COMMANDS_OF: Readonly<Partial<Record<ActionId, CohCommand>>> = {
+  declareSpent: { kind: 'declareSpent' },
+  pass: { kind: 'pass' },
+};
+
+/** R3.0.1: where AP are rolled, CAPs may be put on the roll first. */
+function activate(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const played = selectPlayed(state);
-    const action = selectPrompt(state)?.primary?.action;
-    if (!played || !action) return;
-    const { view, seat } = played;
-    if (action === 'leave') await dispatch(closeGame());
-    if (action === 'activate') await dispatch(chooseAction('activate'));
-    if (action === 'selectActive') dispatch(unitSelected(activeUnit(view, seat.side)?.id ?? null));
-    if (action === 'keepFacing') {
-      const waiting = view.units[selectFacingChoice(state)?.unit ?? ''];
-      if (waiting) await dispatch(chooseFacing(waiting.facing));
+    const actor = selectSelectedActor(state);
+    const rolled = state.match?.firefight.options.variableActionPoints ?? false;
+    if (!actor) return;
+    if (rolled && state.table.mode !== 'activate') {
+      dispatch(modeChosen('activate'));
+      return;
     }
-    if (action === 'moveOn') {
-      const unit = selectSelectedUnit(state);
-      const next = nextOfPlan(state);
-      if (unit && next !== null) await dispatch(attempt({ kind: 'move', unit: unit.id, to: next }));
-    }
+    const modifier = rolled ? (state.table.rollCaps[OWN_ROLL] ?? 0) : 0;
+    await dispatch(submit({ kind: 'activateUnit', unit: actor.id, modifier }));
+    dispatch(modeChosen('move'));
+  };
+}
+
+const PRIMARY: Readonly<Record<PrimaryAction, () => AppThunk<Promise<void>>>> = {
+  leave: closeGame,
+  activate,
+  fire: fireAway,
+  rally: fireAway,
+  roll,
+  selectActive,
+  keepFacing,
+  moveOn,
+};
+
+/** Enter, and the main button of the prompt. */
+export function doPrimary(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const action = selectPrompt(getState())?.primary?.action;
+    if (action) await dispatch(PRIMARY[action]());
+  };
+}
+
+function selectActive(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const played = selectPlayed(getState());
+    if (played) dispatch(unitSelected(activeActor(played.view, played.seat.side)?.id ?? null));
+  };
+}
+
+function keepFacing(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const waiting = state.match?.units[selectFacingChoice(state)?.unit ?? ''];
+    if (waiting) await dispatch(chooseFacing(waiting.facing));
+  };
+}
+
+function moveOn(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const next = nextOfPlan(state);
+    const step = next === null ? null : stepOnto(state, next);
+    if (step) await dispatch(attempt(step));
   };
 }
 
@@ -183,17 +249,25 @@ export function cancel(): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const { table } = state;
-    // The move is made: its facing must be chosen, there is nothing to go back to.
-    if (selectDecision(state)?.kind === 'chooseFacing') return;
+    // What is done is done: its facing or its rolls must follow, there is nothing to go back to.
+    if (selectDecision(state)?.kind !== 'takeTurn') return;
     if (table.toPay) dispatch(paymentAsked(null));
-    else if (table.mode === 'pivot') dispatch(modeChosen('move'));
+    else if (table.mode !== 'move') dispatch(modeChosen('move'));
     else if (selectDestination(state) !== null) dispatch(planWay(null));
     else dispatch(unitSelected(null));
   };
 }
 
-/** Tab: the next own unit that is not spent. */
-export function cycleUnits(step: 1 | -1): AppThunk {
+/** Tab: the next hex to aim at where a shot is prepared, otherwise the next own usable unit. */
+export function cycle(step: 1 | -1): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    if (state.table.mode === 'fire') dispatch(cycleTargets(step));
+    else dispatch(cycleUnits(step));
+  };
+}
+
+function cycleUnits(step: 1 | -1): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const played = selectPlayed(state);

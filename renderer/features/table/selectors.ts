@@ -1,42 +1,43 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CohState, Unit } from '../../../shared/coh/index.ts';
 import type { Direction, HexId } from '../../../shared/hex/index.ts';
-import { topDecision } from '../../../shared/kernel/index.ts';
 import type { AppState } from '../../app/store.ts';
 import type { BoardOverlay } from '../../board/boardProps.ts';
+import { t } from '../../i18n/index.ts';
+import { type Aim, selectAim, selectRollAction, selectTargets } from '../attack/attackSelectors.ts';
 import { type ActionItem, actionItems, afterReading } from '../match/actions.ts';
-import { type PaymentOption, paymentOptions } from '../match/payments.ts';
-import { type Prompt, promptFor } from '../match/prompt.ts';
-import { NO_REACH, type UnitReach, unitReach } from '../match/reach.ts';
-import type { Seat } from '../match/seatReducer.ts';
+import { type PaymentOption, paymentOptions, usualPayment } from '../match/payments.ts';
+import { promptFor } from '../match/prompt.ts';
+import type { Prompt } from '../match/promptParts.ts';
+import { entryReach, NO_REACH, type UnitReach, unitReach } from '../match/reach.ts';
+import { fieldOfFire, hitChance, targetMarks } from '../match/targets.ts';
+import {
+  selectDecision,
+  selectPlayed,
+  selectSelectedActor,
+  selectSelectedUnit,
+} from './playSelectors.ts';
 
-const NO_OVERLAY: BoardOverlay = { destinations: [], path: [], facingChoice: null };
+const NO_OVERLAY: BoardOverlay = {
+  destinations: [],
+  path: [],
+  facingChoice: null,
+  targets: [],
+  aim: null,
+  sight: null,
+};
 
-/** The view and the seat, which a mounted table always has. */
-export interface Played {
-  readonly view: CohState;
-  readonly seat: Seat;
-}
-
-export const selectPlayed = createSelector(
-  [(state: AppState) => state.match, (state: AppState) => state.seat],
-  (view, seat): Played | null => (view && seat ? { view, seat } : null),
-);
-
-export const selectDecision = createSelector([selectPlayed], (played) => {
-  const decision = played && topDecision(played.view.decisions);
-  return decision?.seat === played?.seat.side ? decision : null;
-});
-
-export const selectSelectedUnit = (state: AppState): Unit | null =>
-  (state.table.selectedUnit && state.match?.units[state.table.selectedUnit]) || null;
+const selectCautious = (state: AppState): boolean => state.table.cautious;
+const selectMode = (state: AppState) => state.table.mode;
 
 export const selectReach = createSelector(
-  [selectPlayed, selectSelectedUnit],
-  (played, unit): UnitReach =>
-    played && unit && unit.side === played.seat.side
-      ? unitReach(played.view, played.seat.legal, unit)
-      : NO_REACH,
+  [selectPlayed, selectSelectedActor, selectCautious],
+  (played, actor, cautious): UnitReach => {
+    if (!played || !actor || actor.side !== played.seat.side) return NO_REACH;
+    const { view, seat } = played;
+    return 'hex' in actor
+      ? unitReach(view, seat.legal, actor, cautious)
+      : entryReach(view, seat.legal, actor, cautious);
+  },
 );
 
 /** Where the selected unit is on its way to, by the plan of the side that sits here. */
@@ -50,7 +51,7 @@ export const selectAnnouncing = (state: AppState): boolean => state.announcement
 
 /** The unit that waits for a facing, and the facings it may take. */
 export const selectFacingChoice = createSelector(
-  [selectPlayed, selectDecision, selectSelectedUnit, (state: AppState) => state.table.mode],
+  [selectPlayed, selectDecision, selectSelectedUnit, selectMode],
   (played, decision, selected, mode): BoardOverlay['facingChoice'] => {
     if (!played) return null;
     const { legal } = played.seat;
@@ -70,30 +71,74 @@ export const selectFacingChoice = createSelector(
 
 export const selectOverlay = createSelector(
   [
+    selectPlayed,
     selectReach,
+    selectTargets,
+    selectAim,
     selectFacingChoice,
     selectDestination,
+    selectSelectedUnit,
+    selectMode,
     (state: AppState) => state.table.hoveredHex,
     (state: AppState) => state.session.busy,
   ],
-  (reach, facingChoice, destination, hovered, busy): BoardOverlay => {
-    if (busy) return NO_OVERLAY;
+  (
+    played,
+    reach,
+    targets,
+    aim,
+    facingChoice,
+    destination,
+    selected,
+    mode,
+    hovered,
+    busy,
+  ): BoardOverlay => {
+    if (busy || !played) return NO_OVERLAY;
+    const { view, seat } = played;
     if (facingChoice) return { ...NO_OVERLAY, facingChoice };
-    const aim = (hovered !== null && reach.ways.get(hovered)) || reach.ways.get(destination ?? '');
-    return { destinations: reach.destinations, path: aim?.path ?? [], facingChoice: null };
+    if (aim?.rolling) return { ...NO_OVERLAY, aim: aimLine(aim) };
+    if (mode === 'fire' && selected)
+      return {
+        ...NO_OVERLAY,
+        targets: targetMarks(view, seat.side, targets, aim && aimedChance(aim)),
+        aim: aim && aimLine(aim),
+        sight: fieldOfFire(view, selected),
+      };
+    if (mode !== 'move') return NO_OVERLAY;
+    // A hex with a target in it is fired at, not walked into: see chooseHex.
+    const pointed = hovered !== null && !targets.has(hovered) && reach.ways.get(hovered);
+    const way = pointed || reach.ways.get(destination ?? '');
+    return {
+      ...NO_OVERLAY,
+      destinations: reach.destinations,
+      path: way?.path ?? [],
+      targets: targetMarks(view, seat.side, targets, null),
+    };
   },
 );
+
+function aimedChance({ odds, outcomes, caps }: Aim) {
+  const outcome = outcomes.get(caps);
+  return outcome ? { hex: odds.hex, chance: hitChance(outcome) } : null;
+}
+
+function aimLine({ attacker, odds }: Aim): BoardOverlay['aim'] {
+  return {
+    from: attacker.hex,
+    hex: odds.hex,
+    label: t('attack.rangeChip', { range: odds.range }),
+  };
+}
 
 export const selectPaymentOptions = createSelector(
   [selectPlayed, (state: AppState) => state.table.toPay],
   (played, action): PaymentOption[] =>
-    played && action
-      ? paymentOptions(played.view, played.seat.side, played.seat.legal, action)
-      : [],
+    played && action ? paymentOptions(played.view, played.seat.side, action) : [],
 );
 
 export const selectActions = createSelector(
-  [selectPlayed, selectSelectedUnit, selectAnnouncing],
+  [selectPlayed, selectSelectedActor, selectAnnouncing],
   (played, selected, announcing): ActionItem[] => {
     if (!played) return [];
     const { view, seat } = played;
@@ -105,20 +150,28 @@ export const selectActions = createSelector(
 export const selectPrompt = createSelector(
   [
     selectPlayed,
-    selectSelectedUnit,
+    selectSelectedActor,
     selectReach,
-    (state: AppState) => state.table.mode,
+    selectTargets,
+    selectAim,
+    selectRollAction,
     selectDestination,
+    (state: AppState) => state.table,
   ],
-  (played, selected, reach, mode, destination): Prompt | null =>
+  (played, selected, reach, targets, aim, rollAction, destination, table): Prompt | null =>
     played &&
     promptFor({
       view: played.view,
       side: played.seat.side,
       selected,
-      mode,
+      mode: table.mode,
       destination,
       reach,
+      cautious: table.cautious,
+      targets: targets.size,
+      aim: table.aim,
+      caps: Math.abs(aim?.caps ?? 0),
+      usual: rollAction && usualPayment(paymentOptions(played.view, played.seat.side, rollAction)),
     }),
 );
 

@@ -9,6 +9,7 @@ import {
 import type { HexId } from '../../../shared/hex/index.ts';
 import { seatLeft, viewReceived } from '../match/matchReducer.ts';
 import type { PricedAction } from '../match/payments.ts';
+import type { TableMode } from '../match/promptParts.ts';
 import { gameClosed } from '../match/sessionSlice.ts';
 
 /** Where a unit is meant to get to, over several turns. */
@@ -21,7 +22,17 @@ export interface Plan {
 export interface Table {
   selectedUnit: UnitId | null;
   hoveredHex: HexId | null;
-  mode: 'move' | 'pivot';
+  mode: TableMode;
+  /** The hex that the selected unit aims at. */
+  aim: HexId | null;
+  /** The unit of that hex whose chances are looked at. */
+  aimedUnit: UnitId | null;
+  /** CAPs on the roll against each unit; `OWN_ROLL` for one that is against nobody. */
+  rollCaps: Readonly<Record<string, number>>;
+  /** Rolls against several units are made one after the other, each with a new choice of CAPs. */
+  oneByOne: boolean;
+  /** Steps into the open are taken with care (R5.0.1). */
+  cautious: boolean;
   /** Outlives the turn, so it is kept by side: only the side that sits here may read its own. */
   plans: Readonly<Record<Side, Plan | null>>;
   /** An action that waits for the player to say how it is paid for. */
@@ -35,12 +46,25 @@ export interface Table {
   banner: Side | null;
 }
 
+/** The key of a rally's or an activation's roll. */
+export const OWN_ROLL = 'own';
+
+/** Nothing begun. */
+const AT_EASE = {
+  mode: 'move',
+  aim: null,
+  aimedUnit: null,
+  rollCaps: {},
+  toPay: null,
+} as const satisfies Partial<Table>;
+
 const initialState: Table = {
   selectedUnit: null,
   hoveredHex: null,
-  mode: 'move',
+  ...AT_EASE,
+  oneByOne: false,
+  cautious: false,
   plans: { german: null, soviet: null },
-  toPay: null,
   asksPayment: false,
   helpOpen: false,
   overviewToggled: false,
@@ -55,18 +79,35 @@ const tableSlice = createSlice({
     unitSelected: (table, { payload }: PayloadAction<UnitId | null>) => ({
       ...table,
       selectedUnit: payload,
-      mode: 'move' as const,
-      toPay: null,
+      ...AT_EASE,
     }),
     hexHovered: (table, { payload }: PayloadAction<HexId | null>) => ({
       ...table,
       hoveredHex: payload,
     }),
-    modeChosen: (table, { payload }: PayloadAction<Table['mode']>) => ({
+    modeChosen: (table, { payload }: PayloadAction<TableMode>) => ({
       ...table,
+      ...AT_EASE,
       mode: payload,
+    }),
+    aimTaken: (table, { payload }: PayloadAction<{ hex: HexId; unit: UnitId | null }>) => ({
+      ...table,
+      ...AT_EASE,
+      mode: 'fire' as const,
+      aim: payload.hex,
+      aimedUnit: payload.unit,
+    }),
+    aimedUnitChosen: (table, { payload }: PayloadAction<UnitId>) => ({
+      ...table,
+      aimedUnit: payload,
+    }),
+    rollCapsChosen: (table, { payload }: PayloadAction<{ roll: string; caps: number }>) => ({
+      ...table,
+      rollCaps: { ...table.rollCaps, [payload.roll]: payload.caps },
       toPay: null,
     }),
+    oneByOneToggled: (table) => ({ ...table, oneByOne: !table.oneByOne, toPay: null }),
+    cautiousToggled: (table) => ({ ...table, cautious: !table.cautious, toPay: null }),
     wayPlanned: (table, { payload }: PayloadAction<{ side: Side; plan: Plan | null }>) => ({
       ...table,
       plans: { ...table.plans, [payload.side]: payload.plan },
@@ -83,8 +124,9 @@ const tableSlice = createSlice({
     seatBanner: (table, { payload }: PayloadAction<Side | null>) => ({ ...table, banner: payload }),
   },
   extraReducers: (on) => {
-    on.addCase(seatLeft, ({ overviewToggled, asksPayment, plans }) => ({
+    on.addCase(seatLeft, ({ overviewToggled, asksPayment, cautious, plans }) => ({
       ...initialState,
+      cautious,
       overviewToggled,
       asksPayment,
       plans,
@@ -101,6 +143,11 @@ export const {
   unitSelected,
   hexHovered,
   modeChosen,
+  aimTaken,
+  aimedUnitChosen,
+  rollCapsChosen,
+  oneByOneToggled,
+  cautiousToggled,
   wayPlanned,
   paymentAsked,
   asksPaymentToggled,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Side } from '../../../shared/coh/index.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { activeUnit } from '../match/actions.ts';
-import { selectPlayed } from './selectors.ts';
+import { activeActor } from '../match/actions.ts';
+import { selectPlayed } from './playSelectors.ts';
 import { focusBoard } from './focus.ts';
 import { unitSelected } from './tableSlice.ts';
 
@@ -11,7 +11,7 @@ export function useArrival(side: Side): void {
   const dispatch = useAppDispatch();
   const active = useAppSelector((state) => {
     const played = selectPlayed(state);
-    return played ? (activeUnit(played.view, side)?.id ?? null) : null;
+    return played ? (activeActor(played.view, side)?.id ?? null) : null;
   });
   const open = useAppSelector((state) => state.curtain.phase === 'open');
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { AppDispatch, AppState } from '../../app/store.ts';
 import type { BoardCamera } from '../../board/index.ts';
 import { undo } from '../match/commandFlow.ts';
 import { focusNextRegion, focusRegion, isOnBoard } from './focus.ts';
-import { cancel, chooseAction, chooseNumber, cycleUnits, doPrimary } from './intents.ts';
-import { asksPaymentToggled, helpToggled, overviewFlipped } from './tableSlice.ts';
+import { cancel, chooseAction, chooseNumber, chooseRollCaps, cycle, doPrimary } from './intents.ts';
+import { asksPaymentToggled, cautiousToggled, helpToggled, overviewFlipped } from './tableSlice.ts';
 
 const PAN = 90;
 const ZOOM = 1.2;
@@ -16,6 +16,9 @@ type Deed = (dispatch: AppDispatch, camera: BoardCamera | null) => unknown;
 const KEYS: Readonly<Record<string, Deed>> = {
   a: (dispatch) => dispatch(chooseAction('activate')),
   m: (dispatch) => dispatch(chooseAction('move')),
+  e: (dispatch) => dispatch(chooseAction('enter')),
+  f: (dispatch) => dispatch(chooseAction('fire')),
+  r: (dispatch) => dispatch(chooseAction('rally')),
   v: (dispatch) => dispatch(chooseAction('pivot')),
   s: (dispatch) => dispatch(chooseAction('stall')),
   d: (dispatch) => dispatch(chooseAction('declareSpent')),
@@ -24,7 +27,9 @@ const KEYS: Readonly<Record<string, Deed>> = {
   u: (dispatch) => dispatch(undo()),
   n: (dispatch) => dispatch(overviewFlipped()),
   l: () => focusRegion('log'),
-  f: (_dispatch, camera) => camera?.fit(),
+  w: (dispatch) => dispatch(cautiousToggled()),
+  0: (dispatch) => dispatch(chooseRollCaps(0)),
+  home: (_dispatch, camera) => camera?.fit(),
   '?': (dispatch) => dispatch(helpToggled()),
   '+': (_dispatch, camera) => camera?.zoomBy(ZOOM),
   '=': (_dispatch, camera) => camera?.zoomBy(ZOOM),
@@ -77,7 +82,7 @@ function deedFor(event: KeyboardEvent): Deed | null {
   const step = shiftKey ? -1 : 1;
   if (lower === 'f6') return () => focusNextRegion(step);
   const onBoard = isOnBoard(target);
-  if (lower === 'tab') return onBoard ? (dispatch) => dispatch(cycleUnits(step)) : null;
+  if (lower === 'tab') return onBoard ? (dispatch) => dispatch(cycle(step)) : null;
   if (/^[1-9]$/.test(key)) return (dispatch) => dispatch(chooseNumber(Number(key)));
   return KEYS[lower] ?? (onBoard ? (BOARD_KEYS[lower] ?? null) : null);
 }

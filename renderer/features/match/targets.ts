@@ -1,0 +1,105 @@
+import {
+  type AttackOdds,
+  attackOdds,
+  battlefieldOf,
+  CLEAR,
+  type CohCommand,
+  type CohState,
+  hasEnemies,
+  markerOn,
+  type Outcome,
+  type Side,
+  type TargetOdds,
+  typeOf,
+  type Unit,
+} from '../../../shared/coh/index.ts';
+import {
+  distance,
+  type HexId,
+  hexId,
+  hexIndex,
+  inArc,
+  isPlayable,
+} from '../../../shared/hex/index.ts';
+import type { BoardOverlay, Target } from '../../board/boardProps.ts';
+import { blockerName } from '../../i18n/names.ts';
+
+export type Targets = ReadonlyMap<HexId, AttackOdds>;
+
+export const NO_TARGETS: Targets = new Map();
+
+/** The hexes that the referee would let the unit attack now, with the exact chances. */
+export function unitTargets(view: CohState, legal: readonly CohCommand[], unit: Unit): Targets {
+  const hexes = new Set(
+    legal.flatMap((command) =>
+      command.kind === 'attackHex' && command.unit === unit.id ? [command.hex] : [],
+    ),
+  );
+  const odds = [...hexes].flatMap((hex) => attackOdds(view, unit.id, hex) ?? []);
+  return new Map(odds.map((one) => [one.hex, enemiesFirst(view, unit.side, one)]));
+}
+
+/** Fire into a hex with friends in it is meant for the others (R7.6.3-7). */
+export function enemiesFirst(view: CohState, side: Side, odds: AttackOdds): AttackOdds {
+  const isFriend = ({ unit }: TargetOdds) => Number(view.units[unit]?.side === side);
+  return { ...odds, targets: odds.targets.toSorted((a, b) => isFriend(a) - isFriend(b)) };
+}
+
+/** What the chip over a target says: the chance to hit the enemy that is easiest to hit there. */
+function bestChance({ units }: CohState, side: Side, { targets }: AttackOdds): number {
+  const enemies = targets.filter(({ unit }) => units[unit]?.side !== side);
+  return Math.max(...enemies.map(({ outcomes }) => hitChance(outcomes[0])));
+}
+
+export function hitChance({ miss }: Outcome): number {
+  return 1 - miss;
+}
+
+/** `aimed`: the chance, with the CAPs that are meant for it, against the unit aimed at. */
+export function targetMarks(
+  view: CohState,
+  side: Side,
+  targets: Targets,
+  aimed: { readonly hex: HexId; readonly chance: number } | null,
+): Target[] {
+  return [...targets.values()].map((odds) => ({
+    hex: odds.hex,
+    chance: aimed?.hex === odds.hex ? aimed.chance : bestChance(view, side, odds),
+    closeCombat: odds.band === 'closeCombat',
+  }));
+}
+
+type FieldOfFire = NonNullable<BoardOverlay['sight']>;
+
+/** What a unit could fire into as it stands: seen, blind, and what stands in between. */
+export function fieldOfFire(view: CohState, unit: Unit): FieldOfFire {
+  const arc = unit.hidden ? null : { hex: unit.hex, facing: unit.facing };
+  // R7.6.3-5: with an enemy in its hex a unit sees nothing else, and facing does not matter.
+  if (hasEnemies(view, unit.side, unit.hex))
+    return { seen: [], blind: [], blockers: [], arc: null };
+  const { grid, blocker, terrain } = battlefieldOf(view.board);
+  const from = hexIndex(grid, unit.hex);
+  const reach = 2 * (markerOn(unit)?.range ?? typeOf(unit).range.normal);
+  const blockers = new Set<number>();
+  const seen: HexId[] = [];
+  const blind: HexId[] = [];
+  for (let hex = 0; hex < grid.size; hex += 1) {
+    if (!isPlayable(grid, hex) || distance(grid, from, hex) > reach) continue;
+    if (hex === from || (arc && !inArc(grid, from, unit.facing, hex))) continue;
+    const blocked = blocker(from, hex);
+    if (blocked === CLEAR) seen.push(hexId(grid, hex));
+    else {
+      blind.push(hexId(grid, hex));
+      blockers.add(blocked);
+    }
+  }
+  return {
+    seen,
+    blind,
+    blockers: [...blockers].map((hex) => ({
+      hex: hexId(grid, hex),
+      word: blockerName(terrain[hex]?.id ?? 'open'),
+    })),
+    arc,
+  };
+}
