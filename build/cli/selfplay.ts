@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { PLAYERS, type Player } from '../../shared/ai/index.ts';
 import { scenarioStart } from '../selfplay/documents.ts';
 import { playMatch } from '../selfplay/playMatch.ts';
+import { fail, wholeNumber } from './arguments.ts';
 
 /** npm run selfplay -- --games N --a LEVEL --b LEVEL [--scenario ID] [--seed S] */
 const { values } = parseArgs({
@@ -43,16 +44,4 @@ console.table([
 
 function level(option: string, name: string): Player {
   return PLAYERS[name] ?? fail(`--${option}: expected one of ${Object.keys(PLAYERS).join(', ')}`);
-}
-
-function wholeNumber(option: string, text: string): number {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value >= 0
-    ? value
-    : fail(`--${option}: expected a whole number`);
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
 }

@@ -1,0 +1,99 @@
+import type { Colour, RangeBand, Side, UnitId } from '../../shared/coh/index.ts';
+import type { HexId } from '../../shared/hex/index.ts';
+import { type BookedUnit, type Books, counterOf, enemiesAt, unitsAt } from './books.ts';
+import { type Ground, placeOf, terrainAt } from './ground.ts';
+import { type Lines, withoutZeros } from './lines.ts';
+import { markerAdds, rangeWith } from './markers.ts';
+import { hexesApart, isInArc } from './places.ts';
+
+/** One target of an attack, worked out before the first roll. */
+export interface BookedSum {
+  readonly unit: UnitId;
+  readonly colour: Colour;
+  readonly aspect: 'front' | 'flank';
+  readonly attack: Lines;
+  readonly defence: Lines;
+}
+
+/** An attack that has been declared, with the rolls made so far. */
+export interface BookedAttack {
+  readonly side: Side;
+  readonly attacker: UnitId;
+  readonly hex: HexId;
+  readonly sums: readonly BookedSum[];
+  readonly rolled: readonly { readonly unit: UnitId; readonly hits: number }[];
+}
+
+export function rangeOf(unit: BookedUnit): number {
+  return rangeWith(unit.marker, counterOf(unit).range.normal);
+}
+
+/** R7.6: null when the target is out of range. */
+export function bandAt(unit: BookedUnit, distance: number): RangeBand | null {
+  if (distance === 0) return 'closeCombat';
+  if (distance === 1) return 'short';
+  if (distance <= rangeOf(unit)) return 'normal';
+  return distance <= 2 * rangeOf(unit) ? 'long' : null;
+}
+
+/** R7.6.3-3: all enemies in the own hex; R7.6.3-7, R7.7: everybody in another one. */
+export function targetsOf(books: Books, attacker: BookedUnit, hex: HexId): BookedUnit[] {
+  return attacker.hex === hex ? enemiesAt(books, attacker.side, hex) : unitsAt(books, hex);
+}
+
+export function attackSums(
+  ground: Ground,
+  books: Books,
+  attacker: BookedUnit,
+  hex: HexId,
+): BookedSum[] {
+  return targetsOf(books, attacker, hex).map((target) => sumAgainst(ground, attacker, target));
+}
+
+function sumAgainst(ground: Ground, attacker: BookedUnit, target: BookedUnit): BookedSum {
+  const aspect = aspectOf(ground, attacker, target);
+  const { colour } = counterOf(target)[aspect];
+  const distance = hexesApart(placeOf(ground, attacker.hex), placeOf(ground, target.hex));
+  return {
+    unit: target.id,
+    colour,
+    aspect,
+    attack: attackLines(attacker, colour, distance),
+    defence: defenceLines(ground, target, aspect, distance === 0),
+  };
+}
+
+/** R7.2: front if the attacker's hex is in the target's arc; R7.6.3-3: always flank in CC. */
+function aspectOf(ground: Ground, attacker: BookedUnit, target: BookedUnit): 'front' | 'flank' {
+  const own = placeOf(ground, target.hex);
+  return isInArc(own, target.facing, placeOf(ground, attacker.hex)) ? 'front' : 'flank';
+}
+
+function attackLines(attacker: BookedUnit, colour: Colour, distance: number): Lines {
+  const { value, boxed } = counterOf(attacker).firepower[colour];
+  const band = bandAt(attacker, distance);
+  return withoutZeros({
+    [colour === 'red' ? 'firepowerRed' : 'firepowerBlue']: value,
+    hitMarker: markerAdds(attacker.marker, 'firepower'),
+    shortRange: band === 'short' ? 3 : 0,
+    longRange: band === 'long' ? -2 : 0,
+    // R7.6.3-2, judged per colour.
+    closeCombat: band === 'closeCombat' && !boxed ? 4 : 0,
+    closeCombatBoxed: band === 'closeCombat' && boxed ? -2 : 0,
+  });
+}
+
+function defenceLines(
+  ground: Ground,
+  target: BookedUnit,
+  aspect: 'front' | 'flank',
+  isCloseCombat: boolean,
+): Lines {
+  return withoutZeros({
+    [aspect === 'front' ? 'frontRating' : 'flankRating']: counterOf(target)[aspect].value,
+    hitMarker: markerAdds(target.marker, aspect),
+    terrain: terrainAt(ground, placeOf(ground, target.hex)).defence,
+    // R5.0.1 speaks of fire, which close combat is not.
+    exposed: target.exposed && !isCloseCombat ? -1 : 0,
+  });
+}

@@ -1,0 +1,49 @@
+import type { HexId } from '../../shared/hex/index.ts';
+import { type BookedUnit, counterOf } from './books.ts';
+import { type Ground, placeOf, roadJoins, terrainAt } from './ground.ts';
+import { type Lines, withoutZeros } from './lines.ts';
+import { markerAdds } from './markers.ts';
+import { isAhead, sideTowards } from './places.ts';
+
+/** R5.0-1, R5.0-3, R5.2-4, T2, R5.0.1: what the step into a hex costs. */
+export function movePrice(ground: Ground, unit: BookedUnit, to: HexId, cautious: boolean): Lines {
+  const from = placeOf(ground, unit.hex);
+  const target = placeOf(ground, to);
+  const side = sideTowards(from, target);
+  return withoutZeros({
+    moveNumber: counterOf(unit).moveCost,
+    terrain: roadJoins(ground, from, target) ? 0 : terrainAt(ground, target).footCost,
+    backward: side === null || isAhead(unit.facing, side) ? 0 : 1,
+    hitMarker: markerAdds(unit.marker, 'moveCost'),
+    cautious: cautious ? 1 : 0,
+  });
+}
+
+/** R5.1: it comes over no hexside of the map, so no road helps and nothing is behind it. */
+export function entryPrice(
+  ground: Ground,
+  unit: Pick<BookedUnit, 'type'>,
+  to: HexId,
+  cautious: boolean,
+): Lines {
+  return withoutZeros({
+    moveNumber: counterOf(unit).moveCost,
+    terrain: terrainAt(ground, placeOf(ground, to)).footCost,
+    cautious: cautious ? 1 : 0,
+  });
+}
+
+/** R7.0-1 and the marker. */
+export function firePrice(unit: BookedUnit): Lines {
+  return withoutZeros({
+    fire: counterOf(unit).fireCost,
+    hitMarker: markerAdds(unit.marker, 'fireCost'),
+  });
+}
+
+/** R5.3. */
+export const PIVOT_PRICE: Lines = { pivot: 1 };
+/** R2.2-8. */
+export const STALL_PRICE: Lines = { stall: 1 };
+/** R7.5. */
+export const RALLY_PRICE: Lines = { rally: 5 };
