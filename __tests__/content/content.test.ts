@@ -27,23 +27,47 @@ test('Table T1: extra AP, DM and what blocks sight', () => {
 });
 
 test('Table T2: 20 foot hit markers', () => {
-  expect(FOOT_HIT_MARKERS).toEqual({
-    stunned: 3,
-    unnerved: 2,
-    killed: 1,
-    panicked: 2,
-    pinned: 5,
-    suppressed: 5,
-    cowering: 2,
-  });
+  const counts = Object.values(FOOT_HIT_MARKERS).map(({ id, count, rally }) => [id, count, rally]);
+  expect(counts).toEqual([
+    ['stunned', 3, 7],
+    ['unnerved', 2, 7],
+    ['killed', 1, null],
+    ['panicked', 2, 8],
+    ['pinned', 5, 7],
+    ['suppressed', 5, 7],
+    ['cowering', 2, 8],
+    ['spare', 0, 7],
+  ]);
   expect(firefight('firefight-1').hitMarkers.foot.contents).toHaveLength(20);
+});
+
+test('Table T2: what each marker changes; a blank field changes nothing', () => {
+  const effects = Object.values(FOOT_HIT_MARKERS).map(
+    ({ id, bars, fireCost, moveCost, firepower, range, front, flank }) => [
+      id,
+      bars.join(' '),
+      [fireCost, moveCost, firepower, range, front, flank],
+    ],
+  );
+  const blank = [0, 0, 0, null, 0, 0];
+  expect(effects).toEqual([
+    ['stunned', 'move pivot fire stall', blank],
+    ['unnerved', '', blank],
+    ['killed', '', blank],
+    ['panicked', 'fire', [0, 0, 0, null, -2, 1]],
+    ['pinned', 'move pivot', blank],
+    ['suppressed', '', [1, 0, -2, null, 0, 0]],
+    ['cowering', '', [2, 1, 0, 1, 1, 1]],
+    ['spare', '', blank],
+  ]);
 });
 
 test('R7.3-2: CAPs never go below 0, however many units are lost', () => {
   const state = firefight('firefight-1');
+  const lost = Array<'G02'>(5).fill('G02');
   const beaten = {
     ...state,
-    commandPoints: { ...state.commandPoints, german: { start: 2, lost: 5, current: 0 } },
+    commandPoints: { ...state.commandPoints, german: { start: 2, lost, current: 0 } },
   };
   expect(commandPointCeiling(beaten, 'german')).toBe(0);
 });

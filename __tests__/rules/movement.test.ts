@@ -6,7 +6,7 @@ import { firefight } from '../helpers/matches.ts';
 describe('reachable hexes', () => {
   const state = firefight('firefight-1');
   const unit = state.units.g2!;
-  const reach = reachableHexes(state, unit, 7);
+  const reach = reachableHexes(state, unit, 7, false);
   const grid = hexGrid(state.board.placements);
   const find = (hex: string) => reach.find((one) => one.hex === hex);
 
@@ -30,7 +30,7 @@ describe('reachable hexes', () => {
 
   test('go along a road through woods for the move number alone (R5.0-3)', () => {
     const onRoad = { ...unit, hex: '7-J08', facing: 3 as const };
-    const south = reachableHexes(state, onRoad, 7);
+    const south = reachableHexes(state, onRoad, 7, false);
     const cost = (hex: string) => south.find((one) => one.hex === hex)?.cost;
     expect([cost('7-J09'), cost('7-J10'), cost('7-J11')]).toEqual([1, 2, 3]);
     expect(cost('7-I09')).toBe(2);
@@ -38,7 +38,7 @@ describe('reachable hexes', () => {
 
   test('take the straightest of equally cheap ways', () => {
     const open = { ...state, board: { ...state.board, terrain: {}, roads: [] } };
-    const north = reachableHexes(open, { ...unit, hex: '7-J08', facing: 0 }, 7);
+    const north = reachableHexes(open, { ...unit, hex: '7-J08', facing: 0 }, 7, false);
     expect(north.find(({ hex }) => hex === '7-J03')?.path).toEqual([
       '7-J08',
       '7-J07',
@@ -47,14 +47,14 @@ describe('reachable hexes', () => {
       '7-J04',
       '7-J03',
     ]);
-    const east = reachableHexes(open, { ...unit, hex: '7-E05', facing: 2 }, 7);
+    const east = reachableHexes(open, { ...unit, hex: '7-E05', facing: 2 }, 7, false);
     const rows = east.find(({ hex }) => hex === '7-K05')!.path.map((hex) => Number(hex.slice(-2)));
     for (const row of rows) expect([4, 5]).toContain(row);
   });
 
   test('end at the first known enemy on the way', () => {
     const near = { ...state.units.s1!, hex: '7-F05' };
-    const met = reachableHexes({ ...state, units: { ...state.units, s1: near } }, unit, 7);
+    const met = reachableHexes({ ...state, units: { ...state.units, s1: near } }, unit, 7, false);
     expect(met.find(({ hex }) => hex === '7-F05')).toMatchObject({ closeCombat: true });
     for (const { path } of met) expect(path.slice(0, -1)).not.toContain('7-F05');
   });

@@ -1,48 +1,77 @@
-import { isDeepStrictEqual } from 'node:util';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { playMatch } from '../../build/selfplay/playMatch.ts';
+import { playMatch, type SelfPlayOptions } from '../../build/selfplay/playMatch.ts';
 import { PLAYERS } from '../../shared/ai/index.ts';
-import { conflictOfHeroes, SIDES } from '../../shared/coh/index.ts';
+import { type CohState, conflictOfHeroes, SIDES } from '../../shared/coh/index.ts';
 import { isUndone } from '../../shared/kernel/index.ts';
-import { firefight, hiding } from '../helpers/matches.ts';
+import { expectSame } from '../helpers/laws.ts';
+import { brawl, firefight, hiding } from '../helpers/matches.ts';
 
 const random = PLAYERS.random!;
 const players = { german: random, soviet: random };
 const { viewFor, evolve, redact } = conflictOfHeroes;
 
-test('fog commutes: viewFor(evolve(s, e), p) equals evolve(viewFor(s, p), redact(e, s, p))', () => {
-  let reveals = 0;
-  fc.assert(
-    fc.property(fc.nat(), fc.nat({ max: 0b111111111111 }), (seed, mask) => {
-      const start = firefight('firefight-1');
-      const ids = Object.keys(start.units);
-      const state = hiding(start, (id) => ((mask >> ids.indexOf(id)) & 1) === 1);
-      playMatch({
-        state,
-        players,
-        seed,
-        observe: (before, step) => {
-          let truth = before.state;
-          for (const event of step.events) {
-            if (isUndone(event)) throw new Error('random players do not undo');
-            if (event.type === 'unitRevealed') reveals += 1;
-            const after = evolve(truth, event);
-            for (const seat of SIDES) {
-              const seen = redact(event, truth, seat);
-              const view = viewFor(truth, seat);
-              expect(
-                isDeepStrictEqual(viewFor(after, seat), seen ? evolve(view, seen) : view),
-              ).toBe(true);
-            }
-            truth = after;
-          }
-        },
-      });
-    }),
-    { numRuns: 100 },
-  );
-  expect(reveals).toBeGreaterThan(50);
+type Happened = Record<string, number>;
+
+/** Checks the law at every event of a match, for both seats, and counts what happened in it. */
+function expectCommutes(
+  options: Pick<SelfPlayOptions, 'state' | 'players' | 'seed'>,
+  happened: Happened,
+) {
+  playMatch({
+    ...options,
+    observe: (before, step) => {
+      let truth = before.state;
+      for (const event of step.events) {
+        if (isUndone(event)) throw new Error('computer players do not undo');
+        happened[event.type] = (happened[event.type] ?? 0) + 1;
+        const after = evolve(truth, event);
+        for (const seat of SIDES) {
+          const seen = redact(event, truth, seat);
+          const view = viewFor(truth, seat);
+          expectSame(viewFor(after, seat), seen ? evolve(view, seen) : view);
+        }
+        truth = after;
+      }
+    },
+  });
+}
+
+/** The same start with the units of those places in the list hidden. */
+function hidingPlaces(state: CohState, mask: number): CohState {
+  const ids = Object.keys(state.units);
+  return hiding(state, (id) => ((mask >> ids.indexOf(id)) & 1) === 1);
+}
+
+describe('fog commutes: viewFor(evolve(s, e), p) equals evolve(viewFor(s, p), redact(e, s, p))', () => {
+  test('where units hide and random players find them', () => {
+    const happened: Happened = {};
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 0b111111111111 }), (seed, mask) => {
+        const state = hidingPlaces(firefight('firefight-1'), mask);
+        expectCommutes({ state, players, seed }, happened);
+      }),
+      { numRuns: 60 },
+    );
+    expect(happened.unitRevealed).toBeGreaterThan(50);
+  });
+
+  test('where brawlers hit, show, rally, destroy and bring up reinforcements', () => {
+    const happened: Happened = {};
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(0, 0, 0b100100100100), (seed, mask) => {
+        const battle = brawl(seed);
+        expectCommutes({ ...battle, state: hidingPlaces(battle.state, mask) }, happened);
+      }),
+      { numRuns: 60 },
+    );
+    for (const type of ['hitMarkerDrawn', 'hitMarkerShown', 'rallyRolled', 'unitDestroyed'])
+      expect(happened[type]).toBeGreaterThan(100);
+    for (const type of ['hitMarkerUnseen', 'unitExposed'])
+      expect(happened[type]).toBeGreaterThan(50);
+    for (const type of ['unitRevealed', 'unitEntered', 'unitsClosedIn'])
+      expect(happened[type]).toBeGreaterThan(5);
+  });
 });
 
 test('a view holds no hidden enemy, no marker of the pool and no luck', () => {

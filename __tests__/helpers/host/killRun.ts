@@ -127,7 +127,9 @@ async function playOneCommand(
 async function beginGame(table: Table, screens: Screens, report: KillReport): Promise<void> {
   Object.assign(table, newTable());
   const scenarioId = 'firefight-1';
-  table.gameId = (await screens.german.ask('createGame', { scenarioId, name: null })).id;
+  table.gameId = (
+    await screens.german.ask('createGame', { scenarioId, name: null, options: null })
+  ).id;
   report.games += 1;
   await takeSeats(table.gameId, table, screens);
 }

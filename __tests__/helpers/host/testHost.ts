@@ -80,7 +80,7 @@ export function errorOf(answer: CallAnswer<CallName>): CallError {
 }
 
 export function newGame(screen: Screen, scenarioId = 'firefight-1'): string {
-  return screen.ask('createGame', { scenarioId, name: null }).id;
+  return screen.ask('createGame', { scenarioId, name: null, options: null }).id;
 }
 
 /** Plays random legal commands, each from the seat that must act; returns the last update. */
