@@ -18,7 +18,7 @@ describe('no screen has a serious accessibility fault', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    game = await startGame(tempFolder());
+    game = await startGame(tempFolder(), { seed: 1 });
     page = await openPage(browser);
     await page.goto(game.url);
     await page.getByTestId('menu').waitFor();
@@ -68,15 +68,40 @@ describe('no screen has a serious accessibility fault', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('list of games', async () => {
+  test('an attack being aimed, the ways to pay for it, and its result', async () => {
     await page.keyboard.press('Escape');
-    await page.getByTestId('to-menu').click();
+    await page.keyboard.press('d');
+    const side = (await page.getByTestId('turn-side').getAttribute('data-side')) ?? '';
+    const ready = `[data-testid^="unit-${side.charAt(0)}"][data-status="ready"]`;
+    for (const unit of await page.locator(ready).all()) {
+      await unit.dispatchEvent('click');
+      if ((await page.locator('[data-testid^="target-"]').count()) > 0) break;
+    }
+    await page.keyboard.press('f');
+    await page.getByTestId('attack-panel').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('payment').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('1');
+    await page.getByTestId('attack-result').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.getByTestId('announcement-continue').click();
+    await page.getByTestId('curtain-lift').waitFor();
+  });
+
+  test('list of games', async () => {
+    await page.getByTestId('curtain-menu').click();
     await page.getByTestId('menu-load').click();
     await page.getByTestId('game-row').waitFor();
     expect(await faults()).toEqual([]);
   });
 
   async function faults(): Promise<string[]> {
+    // What is still fading in has no contrast yet.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
     // Evaluated rather than added as a script: the page's own policy rightly refuses foreign code.
     await page.evaluate(axeSource);
     const results = await page.evaluate(() => {

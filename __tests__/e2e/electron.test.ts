@@ -28,7 +28,7 @@ async function playIn(executablePath: string): Promise<void> {
   expect(page.url()).toMatch(/^hexfront:\/\/app\//);
   const seen = await page.evaluate(async () => {
     const api = (window as unknown as { hexfront: HostApi }).hexfront;
-    const created = await api.createGame({ scenarioId: 'firefight-1', name: null });
+    const created = await api.createGame({ scenarioId: 'firefight-1', name: null, options: null });
     return {
       calls: Object.keys(api),
       info: await api.appInfo({}),

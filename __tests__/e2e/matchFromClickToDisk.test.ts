@@ -175,7 +175,7 @@ describe('firefight 1 from the menu through a power cut and on', () => {
   /** The board when everything on it has come to rest; where the keyboard is does not matter. */
   async function boardPicture(): Promise<PNG> {
     await page.mouse.move(2, 2);
-    await page.keyboard.press('f');
+    await page.keyboard.press('Home');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let last: Buffer = Buffer.alloc(0);
     for (;;) {

@@ -52,7 +52,8 @@ function measure(call: Call, commit: (bytes: Buffer) => void): Measurement {
   let game = '';
   let seat: 'german' | 'soviet' | null = null;
   for (let count = 0; count < COMMANDS; count += 1) {
-    if (!seat) game = call('createGame', { scenarioId: 'firefight-1', name: null }).id;
+    if (!seat)
+      game = call('createGame', { scenarioId: 'firefight-1', name: null, options: null }).id;
     const toAct = (seat ??
       call('takeSeat', { gameId: game, seat: 'soviet' }).view.toAct) as 'german';
     const { view } = call('takeSeat', { gameId: game, seat: toAct });

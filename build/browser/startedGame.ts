@@ -9,8 +9,12 @@ export interface StartedGame {
   kill(): Promise<void>;
 }
 
-/** Starts the built game for a browser and waits until it has said its address. */
-export async function startGame(dataFolder: string): Promise<StartedGame> {
+/** Starts the built game for a browser and waits until it has said its address. With a seed every
+ * game of it has the same luck. */
+export async function startGame(
+  dataFolder: string,
+  options: { readonly seed?: number } = {},
+): Promise<StartedGame> {
   const child = spawn(
     process.execPath,
     [
@@ -19,6 +23,7 @@ export async function startGame(dataFolder: string): Promise<StartedGame> {
       '--no-open',
       '--data-dir',
       dataFolder,
+      ...(options.seed === undefined ? [] : ['--seed', String(options.seed)]),
     ],
     // A group of its own, so that the host dies with the script that started it.
     { cwd: repoRoot, detached: true, stdio: ['ignore', 'pipe', 'inherit'] },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { benchFire } from '../bench/fire.ts';
 import { benchLatency } from '../bench/latency.ts';
 import { benchLookups } from '../bench/lookups.ts';
 import type { Measurement } from '../bench/measure.ts';
@@ -7,7 +8,12 @@ import { benchPanning } from '../bench/panning.ts';
 import { REPOSITORY } from '../selfplay/documents.ts';
 
 /** npm run bench: prints every measurement beside its baseline and keeps them in a JSON file. */
-const measurements = [...benchLookups(), ...benchLatency(), ...(await benchPanning())];
+const measurements = [
+  ...benchLookups(),
+  ...benchFire(),
+  ...benchLatency(),
+  ...(await benchPanning()),
+];
 
 console.table(
   measurements.map(({ name, baseline, unit, ours, theirs, ratio, atMost }) => ({

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser, openPage, USUAL_WINDOW, type Window } from '../browser/chromium.ts';
-import { declareInitiative, liftCurtain, takeOver } from '../browser/playing.ts';
+import {
+  declareInitiative,
+  isThere,
+  liftCurtain,
+  playFirefight,
+  takeOver,
+} from '../browser/playing.ts';
 import { startGame } from '../browser/startedGame.ts';
 import { REPOSITORY } from '../selfplay/documents.ts';
 
@@ -14,6 +20,8 @@ const WINDOWS: readonly Window[] = [
   { width: 2560, height: 1440 },
 ];
 
+const SEED = 5;
+
 const folder = path.join(REPOSITORY, 'shots');
 mkdirSync(folder, { recursive: true });
 for (const window of WINDOWS) await takeShots(window);
@@ -21,7 +29,8 @@ console.log(`Pictures are in ${path.basename(folder)}/`);
 
 async function takeShots(window: Window): Promise<void> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'hexfront-shots-'));
-  const game = await startGame(dataFolder);
+  // The same luck each time, so that pictures of two days can be compared.
+  const game = await startGame(dataFolder, { seed: SEED });
   const browser = await launchBrowser();
   try {
     const page = await openPage(browser, window);
@@ -90,7 +99,87 @@ async function tour(page: Page, shot: (name: string) => Promise<void>): Promise<
   await page.keyboard.press('Escape');
   await click('to-menu');
   await page.getByTestId('menu').waitFor();
+  await fight(page, shot);
+  await page.getByTestId('menu').waitFor();
   await shot('menu-continue');
   await click('menu-load');
   await shot('load');
+}
+
+/** A few turns of firefight 2, until there have been hits, a rally and something to bury. */
+async function fight(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  const taken = new Set<string>();
+  const once = async (name: string) => {
+    if (taken.has(name)) return;
+    taken.add(name);
+    await shot(name);
+  };
+  await playFirefight(page, 'firefight-2');
+  for (let turn = 0; turn < 16; turn += 1) {
+    if (await rally(page, once)) continue;
+    if (!(await fire(page, once))) {
+      await page.keyboard.press('p');
+      await page.waitForTimeout(600);
+    }
+    await handOver(page, once);
+  }
+  await page.getByTestId('to-menu').click();
+  await page.getByTestId('menu').waitFor();
+}
+
+async function rally(page: Page, once: (name: string) => Promise<void>): Promise<boolean> {
+  const side = (await page.getByTestId('turn-side').getAttribute('data-side')) ?? '';
+  const hit = page.locator(`[data-testid^="unit-${side.charAt(0)}"]:not([data-hit=""])`).first();
+  if ((await hit.count()) === 0) return false;
+  await hit.dispatchEvent('click');
+  if ((await page.getByTestId('action-rally').getAttribute('aria-disabled')) === 'true')
+    return false;
+  await page.keyboard.press('r');
+  await once('rally');
+  await page.keyboard.press('Enter');
+  await payFirst(page);
+  await page.getByTestId('rally-result').waitFor();
+  await once('rally-result');
+  await handOver(page, once);
+  return true;
+}
+
+async function fire(page: Page, once: (name: string) => Promise<void>): Promise<boolean> {
+  const side = (await page.getByTestId('turn-side').getAttribute('data-side')) ?? '';
+  for (const unit of await page.locator(`[data-testid^="unit-${side.charAt(0)}"]`).all()) {
+    await unit.dispatchEvent('click');
+    if ((await page.locator('[data-testid^="target-"]').count()) === 0) continue;
+    await once('targets');
+    await page.keyboard.press('f');
+    await once('aim');
+    await page.keyboard.press('1');
+    await once('aim-with-cap');
+    await page.keyboard.press('Enter');
+    if (await isThere(page, 'payment')) await once('payment-for-fire');
+    await payFirst(page);
+    await page.getByTestId('attack-result').waitFor();
+    const verdict = await page.getByTestId('roll-line').first().getAttribute('data-verdict');
+    await once(`result-${verdict}`);
+    return true;
+  }
+  return false;
+}
+
+async function payFirst(page: Page): Promise<void> {
+  await page.waitForTimeout(100);
+  if (await isThere(page, 'payment')) await page.keyboard.press('1');
+}
+
+/** Reads what there is to read, and passes the screen on where the turn is over. */
+async function handOver(page: Page, once: (name: string) => Promise<void>): Promise<void> {
+  while (await isThere(page, 'announcement-continue')) {
+    await page.getByTestId('announcement-continue').click();
+    await page.waitForTimeout(700);
+  }
+  if (await isThere(page, 'curtain-lift')) {
+    await once('hand-over');
+    await takeOver(page);
+    await once('after-a-hit');
+  }
+  if (!(await isThere(page, 'prompt-pass'))) await declareInitiative(page);
 }
