@@ -70,13 +70,19 @@ describe('no screen has a serious accessibility fault', () => {
 
   test('an attack being aimed, the ways to pay for it, and its result', async () => {
     await page.keyboard.press('Escape');
+    await page.getByTestId('help-overlay').waitFor({ state: 'hidden' });
     await page.keyboard.press('d');
+    await page
+      .locator('[data-testid^="unit-"][data-status="spent"]')
+      .waitFor({ state: 'attached' });
+    await page.locator('[data-testid="board-area"][data-busy="false"]').waitFor();
     const side = (await page.getByTestId('turn-side').getAttribute('data-side')) ?? '';
     const ready = `[data-testid^="unit-${side.charAt(0)}"][data-status="ready"]`;
     for (const unit of await page.locator(ready).all()) {
       await unit.dispatchEvent('click');
       if ((await page.locator('[data-testid^="target-"]').count()) > 0) break;
     }
+    await page.locator('[data-testid^="target-"]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('f');
     await page.getByTestId('attack-panel').waitFor();
     expect(await faults()).toEqual([]);
