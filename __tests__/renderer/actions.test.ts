@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { actionItems, afterReading, likelyPayment } from '../../renderer/features/match/actions.ts';
 import { promptFor } from '../../renderer/features/match/prompt.ts';
 import { NO_REACH, unitReach } from '../../renderer/features/match/reach.ts';
-import { checkCommand, opponent, type UnitId } from '../../shared/coh/index.ts';
+import { checkCommand, opponent, type Side, type UnitId } from '../../shared/coh/index.ts';
 import {
   afterInitiative,
   beginMatch,
@@ -27,14 +27,17 @@ function itemsFor(at: SeatMatch, selected: UnitId | null, of = side) {
   return Object.fromEntries(items.map(({ id, price, reason }) => [id, { price, reason }]));
 }
 
-function prompt(at: SeatMatch, selected: UnitId | null, mode: 'move' | 'pivot' = 'move') {
-  const { state, legal } = viewOf(at, side);
+const prompt = (at: SeatMatch, selected: UnitId | null, mode: 'move' | 'pivot' = 'move') =>
+  promptOf(at, side, selected, mode);
+
+function promptOf(at: SeatMatch, seat: Side, selected: UnitId | null, mode: 'move' | 'pivot') {
+  const { state, legal } = viewOf(at, seat);
   const known = selected === null ? null : (state.units[selected] ?? null);
-  const reach = known && known.side === side ? unitReach(state, legal, known, false) : NO_REACH;
+  const reach = known && known.side === seat ? unitReach(state, legal, known, false) : NO_REACH;
   const destination = reach.destinations.find(({ hex }) => !reach.nextHexes.has(hex))?.hex ?? null;
   return promptFor({
     view: state,
-    side,
+    side: seat,
     selected: known,
     mode,
     destination,
@@ -165,6 +168,15 @@ describe('the prompt', () => {
 
   test('a pivot can be cancelled', () => {
     expect(prompt(begun, unit, 'pivot')).toMatchObject({ canCancel: true, canPass: false });
+  });
+
+  test('R2.2-7: warns that a second pass ends the round, but not in the middle of something else', () => {
+    const passed = play(begun, { kind: 'pass' });
+    const other = opponent(side);
+    const at = (mode: 'move' | 'pivot') => promptOf(passed, other, enemy, mode);
+    expect(at('move')).toMatchObject({ rule: 'R2.2-7', passLabel: 'Pass, end the round' });
+    expect(at('pivot')).toMatchObject({ rule: 'R5.3', canPass: false });
+    expect(at('pivot').passLabel).toBeUndefined();
   });
 
   test('an enemy cannot be ordered about', () => {

@@ -27,7 +27,6 @@ export {
 } from './rules/odds.ts';
 export { paymentCandidates } from './rules/payment.ts';
 export { RALLY_COST } from './rules/rally.ts';
-export { MOST_CAPS_ON_A_ROLL } from './rules/rolls.ts';
 export { CLEAR, firstBlocker } from './rules/sight.ts';
 export {
   commandPointCeiling,

@@ -113,7 +113,7 @@ export const selectRollKey = (state: AppState): string | null => {
 };
 
 /** Rolls that are made one by one get their CAPs when it is their turn. */
-export function isAskedLater({ odds, rolling }: Aim, oneByOne: boolean): boolean {
+function isAskedLater({ odds, rolling }: Aim, oneByOne: boolean): boolean {
   return oneByOne && !rolling && odds.targets.length > 1;
 }
 

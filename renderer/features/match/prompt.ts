@@ -35,11 +35,11 @@ export function promptFor(situation: PromptSituation): Prompt {
   if (decision.kind === 'rollAttack') return nextRoll(situation);
   if (decision.kind !== 'takeTurn') return { ...QUIET, title: '', detail: '' };
   const turn = takeTurn(situation);
-  return { ...turn, ...passNote(situation), canPass: !turn.canCancel };
+  return turn.canCancel ? turn : { ...turn, ...passNote(situation), canPass: true };
 }
 
 /** R2.2-7: whoever passes now ends the round, and should know it. */
-function passNote({ view, side }: PromptSituation): Pick<Prompt, 'passLabel'> | PassWarning {
+function passNote({ view, side }: PromptSituation): Partial<Prompt> {
   if (view.round.passesInARow === 0) return {};
   const opponents = sidePeople(opponent(side));
   return {
@@ -48,8 +48,6 @@ function passNote({ view, side }: PromptSituation): Pick<Prompt, 'passLabel'> | 
     rule: 'R2.2-7',
   };
 }
-
-type PassWarning = Pick<Prompt, 'passLabel' | 'detail' | 'rule'>;
 
 function matchOver({ score }: CohState): Prompt {
   return {

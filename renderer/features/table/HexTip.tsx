@@ -116,16 +116,19 @@ interface ShotThereProps {
 
 /** The chances of the selected unit against everybody in the hex. */
 function ShotThere({ view, odds }: ShotThereProps) {
+  const side = useAppSelector((state) => state.seat?.side);
   return odds.targets.map(({ unit, needs, outcomes, aspect }) => (
     <p key={unit} data-testid={`tip-odds-${unit}`}>
       <span>
         {t('tip.shot', { unit: unitName(view.units[unit]), aspect: t(`attack.${aspect}`) })}{' '}
         <b>{needs > 12 ? percent(0) : t('tip.needs', { needs: Math.max(2, needs) })}</b>
         {': '}
-        {t('tip.chances', {
-          chance: percent(hitChance(outcomes[0])),
-          withCaps: percent(hitChance(outcomes[2])),
-        })}
+        {view.units[unit]?.side === side
+          ? t('tip.friendly', { chance: percent(hitChance(outcomes[0])) })
+          : t('tip.chances', {
+              chance: percent(hitChance(outcomes[0])),
+              withCaps: percent(hitChance(outcomes[2])),
+            })}
       </span>
       <RuleTag rule={odds.band === 'closeCombat' ? 'R7.6.3' : 'R7.0'} />
     </p>

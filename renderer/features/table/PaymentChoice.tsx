@@ -36,11 +36,12 @@ export function PaymentChoice() {
   const { view, seat } = played;
   const actor = action.kind === 'stall' ? null : actorOf(view, seat.side, action.unit);
   const unit = actor ? unitTypeName(actor.type) : '';
+  const isCloseCombat = action.kind === 'attack' && view.units[action.unit]?.hex === action.hex;
   const closed = action.kind === 'stall' ? [] : shownClosed(view, seat.side, action, options);
   return (
     <dialog open className="payment" aria-label={t('payment.title')} data-testid="payment">
       <header>
-        <b>{actionText(action, unit)}</b>
+        <b>{actionText(action, unit, isCloseCombat)}</b>
         <span>{t('payment.title')}</span>
         <IconButton icon="close" label={t('app.cancel')} onClick={() => dispatch(cancel())} />
       </header>
@@ -100,7 +101,7 @@ function testIdOf({ way, commandPoints }: PaymentOption): string {
   return way === 'supplement' ? `payment-supplement-${commandPoints}` : `payment-${way}`;
 }
 
-function actionText(action: PricedAction, unit: string): string {
+function actionText(action: PricedAction, unit: string, isCloseCombat: boolean): string {
   switch (action.kind) {
     case 'stall':
       return t('payment.stall');
@@ -111,7 +112,9 @@ function actionText(action: PricedAction, unit: string): string {
     case 'pivot':
       return t('payment.pivot', { unit, facing: facingName(action.facing) });
     case 'attack':
-      return t('payment.attack', { unit, hex: action.hex });
+      return isCloseCombat
+        ? t('payment.closeCombat', { unit })
+        : t('payment.attack', { unit, hex: action.hex });
     case 'rally':
       return t('payment.rally', { unit });
   }

@@ -102,6 +102,7 @@ export const table = {
     shot: '{{unit}} {{aspect}}',
     needs: '{{needs}}+',
     chances: '{{chance}}; with 2 CAP {{withCaps}}',
+    friendly: '{{chance}}, own unit',
     exposes: 'In the open: easier to hit by 1 in the next enemy turn',
   },
   inspector: {

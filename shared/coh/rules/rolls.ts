@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts';
 import type { CohState } from '../state.ts';
 
 /** R3.2.3-1: at most 2 CAPs on one roll, 1 each. */
-export const MOST_CAPS_ON_A_ROLL = 2;
+const MOST_CAPS_ON_A_ROLL = 2;
 
 /** Every way to change an own roll, the usual ones first. */
 export const ROLL_MODIFIERS: readonly number[] = [0, 1, 2, -1, -2];
