@@ -45,7 +45,7 @@ interface SightLegendProps {
 function SightLegend({ sight, anyTarget }: SightLegendProps) {
   return (
     <ul className="legend" data-testid="legend">
-      <li className="legend-seen">{t('legend.seen')}</li>
+      {sight.seen.length > 0 && <li className="legend-seen">{t('legend.seen')}</li>}
       {sight.blind.length > 0 && <li className="legend-blind">{t('legend.blind')}</li>}
       {sight.blockers.length > 0 && <li className="legend-blocks">{t('legend.blocks')}</li>}
       {sight.arc && <li className="legend-arc">{t('legend.arc')}</li>}
