@@ -4,8 +4,7 @@ import { hexesApart, isInArc, keyOf, type Place } from '../../build/audit/places
 import { isVisible } from '../../build/audit/sight.ts';
 import { VARIANTS } from '../../build/audit/variants.ts';
 import { battlefieldOf } from '../../shared/coh/rules/battlefield.ts';
-import { CLEAR } from '../../shared/coh/rules/sight.ts';
-import type { CohState, TerrainId } from '../../shared/coh/index.ts';
+import { type CohState, isInSight, type TerrainId } from '../../shared/coh/index.ts';
 import { hexId } from '../../shared/hex/index.ts';
 import { firefight } from '../helpers/matches.ts';
 
@@ -65,7 +64,7 @@ function disputes({ board }: CohState): string[] {
     whole.flatMap((to) => {
       const [a, b] = [hexId(field.grid, from), hexId(field.grid, to)];
       const seen = isVisible(ground, placeOf(ground, a), placeOf(ground, b));
-      return seen === (field.blocker(from, to) === CLEAR) ? [] : [`${a} to ${b}`];
+      return seen === isInSight({ board, smoke: {} }, from, to) ? [] : [`${a} to ${b}`];
     }),
   );
 }

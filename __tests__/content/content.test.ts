@@ -9,20 +9,43 @@ import {
 } from '../../shared/coh/index.ts';
 import { firefight } from '../helpers/matches.ts';
 
-test('Table T1: extra AP, DM and what blocks sight', () => {
-  const table = Object.values(TERRAINS).map((t) => [t.id, t.footCost, t.defence, t.blocksSight]);
+test('Table T1: extra AP on foot, DM and what blocks sight', () => {
+  const table = Object.values(TERRAINS).map((t) => [t.id, t.entry.foot, t.defence, t.blocksSight]);
   expect(table).toEqual([
-    ['open', 0, 0, false],
-    ['bridge', 0, 1, false],
-    ['stoneBuilding', 1, 2, true],
-    ['woodenBuilding', 1, 1, true],
-    ['woods', 1, 2, true],
-    ['brush', 0, 1, true],
-    ['corn', 1, 0, false],
-    ['wheat', 0, 0, false],
-    ['river', 4, 1, false],
-    ['ford', 1, -1, false],
-    ['swamp', 2, 1, false],
+    ['open', 0, 0, 'never'],
+    ['bridge', 0, 1, 'never'],
+    ['stoneBuilding', 1, 2, 'always'],
+    ['woodenBuilding', 1, 1, 'always'],
+    ['woods', 1, 2, 'always'],
+    ['brush', 0, 1, 'always'],
+    ['corn', 1, 0, 'tallCrops'],
+    ['wheat', 0, 0, 'never'],
+    ['river', 4, 1, 'never'],
+    ['ford', 1, -1, 'never'],
+    ['swamp', 2, 1, 'never'],
+  ]);
+});
+
+test('Table T3: extra AP of vehicles, where tracks run and where they stick', () => {
+  const table = Object.values(TERRAINS).map(({ id, entry, tracksRun, bogsDown }) => [
+    id,
+    entry.wheeled,
+    entry.tracked,
+    tracksRun ? 't' : bogsDown ? '!' : '',
+  ]);
+  const NA = 'forbidden';
+  expect(table).toEqual([
+    ['open', 0, 0, 't'],
+    ['bridge', NA, NA, ''],
+    ['stoneBuilding', NA, 3, '!'],
+    ['woodenBuilding', NA, 2, ''],
+    ['woods', NA, 2, ''],
+    ['brush', 2, 1, ''],
+    ['corn', 0, 0, 't'],
+    ['wheat', 0, 0, 't'],
+    ['river', NA, NA, ''],
+    ['ford', 1, 1, ''],
+    ['swamp', NA, 2, '!'],
   ]);
 });
 

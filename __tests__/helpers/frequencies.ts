@@ -5,6 +5,7 @@ import {
   type CohCommand,
   type CohState,
   conflictOfHeroes,
+  FLAT_GROUND,
   type Outcome,
   rallyOdds,
   type Side,
@@ -180,8 +181,8 @@ export function expectRallyFrequencies(times: number): void {
   const state = labPosition('soviet', {
     board: {
       placements: [{ board: '7', column: 0, row: 0, turned: false }],
+      ...FLAT_GROUND,
       terrain: { '7-H05': 'woods' },
-      roads: [],
     },
     units: {
       s: { type: 'S01', hex: '7-H05', facing: 5, hit: 'cowering' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Board, battlefieldOf, CLEAR } from '../../shared/coh/index.ts';
+import { type Board, FLAT_GROUND, sight } from '../../shared/coh/index.ts';
 import { hexGrid, hexId, hexIndex, inArc, lineSteps } from '../../shared/hex/index.ts';
 
 const placements = [{ board: '7', column: 0, row: 0, turned: false }];
@@ -44,8 +44,9 @@ describe('a straight line', () => {
 
 describe('sight along the edge of the table', () => {
   const blockerAlong = (terrain: Board['terrain']) => {
-    const { blocker } = battlefieldOf({ placements, terrain, roads: [] });
-    return blocker(hexIndex(grid, '7-C12'), hexIndex(grid, '7-E12'));
+    const board = { ...FLAT_GROUND, placements, terrain };
+    const [from, to] = [hexIndex(grid, '7-C12'), hexIndex(grid, '7-E12')];
+    return sight({ board, smoke: {} }, { hex: from }, { hex: to }).blocked?.hex ?? null;
   };
 
   test('H-21: the half hex beyond does not count: woods on the inner side block', () => {
@@ -53,7 +54,7 @@ describe('sight along the edge of the table', () => {
   });
 
   test('H-21: nor do woods in the half hex', () => {
-    expect(blockerAlong({ '7-D12': 'woods' })).toBe(CLEAR);
+    expect(blockerAlong({ '7-D12': 'woods' })).toBeNull();
   });
 });
 

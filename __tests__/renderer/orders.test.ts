@@ -16,7 +16,12 @@ import {
   oneByOneToggled,
   unitSelected,
 } from '../../renderer/features/table/tableSlice.ts';
-import { attackOdds, type CohState, conflictOfHeroes } from '../../shared/coh/index.ts';
+import {
+  attackOdds,
+  type CohState,
+  conflictOfHeroes,
+  FLAT_GROUND,
+} from '../../shared/coh/index.ts';
 import type { HostApi } from '../../shared/ipc/contract.ts';
 import { newMatch, seatView } from '../../shared/kernel/index.ts';
 import { played } from '../helpers/played.ts';
@@ -46,8 +51,8 @@ test('R5.0.1: a reinforcement enters with care when care is wished and of use', 
     reinforcements: [{ id: 's', type: 'S02', side: 'soviet', round: 1, entry: ['7-R06', '7-R07'] }],
     board: {
       placements: [{ board: '7', column: 0, row: 0, turned: false }],
+      ...FLAT_GROUND,
       terrain: { '7-R07': 'woods' },
-      roads: [],
     },
     options: { variableActionPoints: false, cautiousMovement: true },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Lab, labPosition } from '../../build/selfplay/lab.ts';
-import { attackOdds, type CohState } from '../../shared/coh/index.ts';
+import { attackOdds, type CohState, FLAT_GROUND } from '../../shared/coh/index.ts';
 import { played, refusal } from '../helpers/played.ts';
 
 const opportunity = { by: 'opportunity' } as const;
@@ -77,8 +77,7 @@ test('H-01: a hex that two boards share is attacked by either of its names', () 
         { board: '7', column: 0, row: 0, turned: false },
         { board: '8', column: 1, row: 0, turned: false },
       ],
-      terrain: {},
-      roads: [],
+      ...FLAT_GROUND,
     },
     units: { g: { ...german, hex: '7-Q06' }, s: { ...soviet, hex: '7-S07' } },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { labPosition } from '../../build/selfplay/lab.ts';
-import { conflictOfHeroes, entryCost, entryHexes } from '../../shared/coh/index.ts';
+import { conflictOfHeroes, entryCost, entryHexes, FLAT_GROUND } from '../../shared/coh/index.ts';
 import { played, refusal } from '../helpers/played.ts';
 
 const german = { type: 'G02', hex: '7-G05', facing: 2 } as const;
@@ -9,6 +9,7 @@ const later = { type: 'S07', side: 'soviet', entry: ['7-R06', '7-R07'] } as cons
 const state = labPosition('soviet', {
   board: {
     placements: [{ board: '7', column: 0, row: 0, turned: false }],
+    ...FLAT_GROUND,
     terrain: { '7-R06': 'woods' },
     roads: [['7-R06', '7-Q06']],
   },

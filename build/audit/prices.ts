@@ -12,7 +12,7 @@ export function movePrice(ground: Ground, unit: BookedUnit, to: HexId, cautious:
   const side = sideTowards(from, target);
   return withoutZeros({
     moveNumber: counterOf(unit).moveCost,
-    terrain: roadJoins(ground, from, target) ? 0 : terrainAt(ground, target).footCost,
+    terrain: roadJoins(ground, from, target) ? 0 : Number(terrainAt(ground, target).entry.foot),
     backward: side === null || isAhead(unit.facing, side) ? 0 : 1,
     hitMarker: markerAdds(unit.marker, 'moveCost'),
     cautious: cautious ? 1 : 0,
@@ -28,7 +28,7 @@ export function entryPrice(
 ): Lines {
   return withoutZeros({
     moveNumber: counterOf(unit).moveCost,
-    terrain: terrainAt(ground, placeOf(ground, to)).footCost,
+    terrain: Number(terrainAt(ground, placeOf(ground, to)).entry.foot),
     cautious: cautious ? 1 : 0,
   });
 }

@@ -37,7 +37,7 @@ function blocks(ground: Ground, crossing: Crossing, all: readonly Crossing[]): b
 }
 
 function isObstacle(ground: Ground, place: Place): boolean {
-  return terrainAt(ground, place).blocksSight;
+  return terrainAt(ground, place).blocksSight === 'always';
 }
 
 function isSamePart(a: Crossing, b: Crossing): boolean {

@@ -1,5 +1,5 @@
 import type { CohState, Reinforcement, TerrainId, Unit, UnitId } from '../../shared/coh/index.ts';
-import { TERRAINS, UNIT_TYPES } from '../../shared/coh/index.ts';
+import { FLAT_GROUND, TERRAINS, UNIT_TYPES } from '../../shared/coh/index.ts';
 import type { HexId } from '../../shared/hex/index.ts';
 import { nameOf, readGround } from './ground.ts';
 import { ALL_DIRECTIONS, hexesApart, type Place, placeBeside } from './places.ts';
@@ -121,7 +121,7 @@ function onWildGround(start: CohState): CohState {
     row: Math.floor(index / 2),
     turned: index % 3 !== 0,
   }));
-  const ground = readGround({ placements, terrain: {}, roads: [] });
+  const ground = readGround({ placements, ...FLAT_GROUND });
   const named = [...ground.names].map(([key, hex]) => ({ hex, ...placeFrom(key) }));
   const terrain = named.flatMap(({ hex, q, r }) => {
     const id = WILD_TERRAIN[strewn(q, r) % (2 * WILD_TERRAIN.length)];
@@ -140,7 +140,7 @@ function onWildGround(start: CohState): CohState {
   }));
   return {
     ...start,
-    board: { placements, terrain: Object.fromEntries(terrain), roads },
+    board: { ...FLAT_GROUND, placements, terrain: Object.fromEntries(terrain), roads },
     score: { ...start.score, objectives },
   };
 }

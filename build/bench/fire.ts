@@ -3,7 +3,6 @@ import {
   battlefieldOf,
   type CohState,
   conflictOfHeroes,
-  firstBlocker,
 } from '../../shared/coh/index.ts';
 import type { Direction } from '../../shared/hex/index.ts';
 import { scenarioStart } from '../selfplay/documents.ts';
@@ -63,11 +62,9 @@ function allOdds(view: CohState): number {
 /** The same view over ground of its own, on which every line of sight is traced when asked for. */
 function forgettingSight(view: CohState): CohState {
   const board = structuredClone(view.board);
-  const field = battlefieldOf(board);
-  const { grid, terrain } = field;
-  Object.assign(field, {
-    blocker: (from: number, to: number) => firstBlocker(grid, terrain, from, to),
-  });
+  const { sight } = battlefieldOf(board);
+  // A row that is never marked as filled is traced again with every question.
+  Object.assign(sight, { filled: new Proxy(sight.filled, { set: () => true }) });
   return { ...view, board };
 }
 

@@ -1,6 +1,7 @@
 import {
   type Board,
   type CohState,
+  FLAT_GROUND,
   type HitMarkerId,
   initialState,
   NO_OPTIONS,
@@ -36,8 +37,7 @@ export interface Lab {
 
 const OPEN_GROUND: Board = {
   placements: [{ board: '7', column: 0, row: 0, turned: false }],
-  terrain: {},
-  roads: [],
+  ...FLAT_GROUND,
 };
 
 /** A position in the middle of the first round, in which that side has its turn. */

@@ -5,6 +5,7 @@ import {
   conflictOfHeroes,
   eventSchema,
   matchFrom1,
+  matchFrom2,
   SIDES,
   stateSchema,
   stepFrom1,
@@ -23,7 +24,7 @@ export interface GameFile {
 }
 
 const FORMAT = 'hexfront-game';
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 const chance = z.array(z.int()).length(4);
 
@@ -108,15 +109,23 @@ function refuseDamaged({ checksum, ...content }: AnyFile): void {
     );
 }
 
-function upgraded(file: AnyFile): AnyFile {
-  if (file.formatVersion !== 1) return file;
-  const { start, steps } = file;
-  return {
+/** What makes version 2 of a file of version 1, and so on. */
+const UPGRADES: readonly ((file: AnyFile) => AnyFile)[] = [
+  ({ start, steps, ...file }) => ({
     ...file,
-    formatVersion: 2,
     start: matchFrom1(start),
     steps: Array.isArray(steps) ? steps.map(stepFrom1) : steps,
-  };
+  }),
+  ({ start, ...file }) => ({ ...file, start: matchFrom2(start) }),
+];
+
+function upgraded(file: AnyFile): AnyFile {
+  const version = file.formatVersion;
+  if (typeof version !== 'number' || !UPGRADES[version - 1]) return file;
+  return UPGRADES.slice(version - 1).reduce(
+    (older, upgrade, index) => ({ ...upgrade(older), formatVersion: version + index + 1 }),
+    file,
+  );
 }
 
 export function checksumOf(content: unknown): string {

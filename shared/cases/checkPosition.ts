@@ -6,7 +6,7 @@ import type { CasePosition } from './schema.ts';
 export function checkPosition(position: CasePosition): void {
   const grid = hexGrid(position.boards);
   checkHexes(position, grid);
-  checkRoads(position, grid);
+  checkHexsides(position, grid);
   checkUnits(position);
   checkPoints(position);
 }
@@ -22,18 +22,23 @@ function checkHexes(position: CasePosition, grid: HexGrid): void {
   for (const [field, hex] of whole)
     if (!isPlayable(grid, placeOf(grid, field, hex)))
       throw new Error(`${field}: ${hex} is a half hex (R1.0-3)`);
-  for (const hex of Object.keys(position.terrain)) placeOf(grid, 'setup.terrain', hex);
+  for (const field of ['terrain', 'levels', 'smoke'] as const)
+    for (const hex of Object.keys(position[field])) placeOf(grid, `setup.${field}`, hex);
+  for (const hex of position.ditches) placeOf(grid, 'setup.ditches', hex);
 }
 
-function checkRoads(position: CasePosition, grid: HexGrid): void {
-  position.roads.forEach((road, index) => {
-    const places = road.map((hex) => placeOf(grid, `setup.roads[${index}]`, hex));
-    const gap = places.findIndex(
-      (place, step) => step > 0 && directionTo(grid, places[step - 1]!, place) === null,
-    );
-    if (gap > 0)
-      throw new Error(`setup.roads[${index}]: ${road[gap]} does not touch ${road[gap - 1]}`);
-  });
+function checkHexsides(position: CasePosition, grid: HexGrid): void {
+  for (const field of ['roads', 'streams', 'depressions', 'openings'] as const)
+    position[field].forEach((chain, index) => checkChain(grid, `setup.${field}[${index}]`, chain));
+}
+
+/** Each hex must touch the one before it. */
+function checkChain(grid: HexGrid, field: string, chain: readonly string[]): void {
+  const places = chain.map((hex) => placeOf(grid, field, hex));
+  const gap = places.findIndex(
+    (place, step) => step > 0 && directionTo(grid, places[step - 1]!, place) === null,
+  );
+  if (gap > 0) throw new Error(`${field}: ${chain[gap]} does not touch ${chain[gap - 1]}`);
 }
 
 function checkUnits({ units, reinforcements, active }: CasePosition): void {

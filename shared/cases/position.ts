@@ -1,4 +1,5 @@
 import {
+  type Board,
   type CohState,
   type HitMarkerId,
   type HitMarkers,
@@ -48,15 +49,8 @@ function setupOf(position: CasePosition, id: string): Setup {
       options: position.options,
       prices: position.prices,
     },
-    board: {
-      placements: position.boards,
-      terrain: Object.fromEntries(
-        Object.entries(position.terrain).map(([hex, terrain]) => [place(hex), terrain]),
-      ),
-      roads: position.roads.flatMap((road) =>
-        road.slice(1).map((hex, index): [HexId, HexId] => [place(road[index]!), place(hex)]),
-      ),
-    },
+    board: boardOf(position, place),
+    smoke: byPlace(position.smoke, place),
     units: position.units.map(({ id: unit, type, hex, facing, hidden }) => ({
       id: unit,
       type,
@@ -73,6 +67,30 @@ function setupOf(position: CasePosition, id: string): Setup {
     startCommandPoints: { german: 0, soviet: 0 },
     objectives: position.objectives.map((one) => ({ ...one, hex: place(one.hex) })),
   };
+}
+
+type Placing = (hex: string) => HexId;
+
+function boardOf(position: CasePosition, place: Placing): Board {
+  const sides = (pairs: readonly [string, string][]) =>
+    pairs.map(([a, b]): [HexId, HexId] => [place(a), place(b)]);
+  return {
+    placements: position.boards,
+    terrain: byPlace(position.terrain, place),
+    levels: byPlace(position.levels, place),
+    roads: position.roads.flatMap((road) =>
+      road.slice(1).map((hex, index): [HexId, HexId] => [place(road[index]!), place(hex)]),
+    ),
+    streams: sides(position.streams),
+    depressions: sides(position.depressions),
+    openings: sides(position.openings),
+    ditches: position.ditches.map(place),
+    crops: position.crops,
+  };
+}
+
+function byPlace<Value>(values: Record<string, Value>, place: Placing): Record<HexId, Value> {
+  return Object.fromEntries(Object.entries(values).map(([hex, value]) => [place(hex), value]));
 }
 
 function inState(unit: Unit, { spent, hit, hitShown }: CasePosition['units'][number]): Unit {

@@ -10,6 +10,7 @@ import {
 
 const side = z.enum(SIDES);
 const hex = z.string().min(1).max(16);
+const hexsides = z.array(z.tuple([hex, hex])).default([]);
 const perSide = <T extends z.ZodType>(value: T) =>
   z.strictObject({ german: value.optional(), soviet: value.optional() });
 
@@ -54,7 +55,16 @@ const position = z.strictObject({
     .min(1)
     .default([{ board: '7', column: 0, row: 0, turned: false }]),
   terrain: z.record(hex, z.enum(TERRAIN_IDS)).default({}),
+  levels: z.record(hex, z.literal([-1, 0, 1, 2])).default({}),
   roads: z.array(z.array(hex).min(2)).default([]),
+  streams: hexsides,
+  /** First the hex that owns the depression. */
+  depressions: hexsides,
+  /** First the gully hex. */
+  openings: hexsides,
+  ditches: z.array(hex).default([]),
+  crops: z.enum(['bare', 'standing', 'tall']).default('standing'),
+  smoke: z.record(hex, z.array(z.literal([1, 2])).min(1)).default({}),
   units: z.array(unit).min(1),
   active: perSide(z.string()).default({}),
   actionPoints: perSide(z.int().min(0)).default({}),

@@ -8,7 +8,7 @@ export * from './content/terrain.ts';
 export * from './content/units.ts';
 export * from './events/index.ts';
 export { conflictOfHeroes } from './game.ts';
-export { battlefieldOf } from './rules/battlefield.ts';
+export { type Battlefield, battlefieldOf, hasSide } from './rules/battlefield.ts';
 export { wouldExpose } from './rules/caution.ts';
 export { withdrawalBarred } from './rules/closeCombat.ts';
 export { checkDue, entryCost, entryHexes, reinforcementsOf } from './rules/entry.ts';
@@ -27,7 +27,18 @@ export {
 } from './rules/odds.ts';
 export { paymentCandidates } from './rules/payment.ts';
 export { RALLY_COST } from './rules/rally.ts';
-export { CLEAR, firstBlocker } from './rules/sight.ts';
+export { cheapestRoutes, type Journey, type Route } from './rules/routes.ts';
+export { fillAll } from './rules/sight/ground.ts';
+export * from './rules/sight/reasons.ts';
+export {
+  isInSight,
+  sight,
+  type Sight,
+  type SightBlock,
+  sightCode,
+  type SightEnd,
+} from './rules/sight/sight.ts';
+export { bonusHexes, type Mover, moverOf, stepCost, stepObstacle } from './rules/steps.ts';
 export {
   commandPointCeiling,
   hasEnemies,

@@ -9,6 +9,7 @@ import type {
   Objective,
   OptionalRules,
   Reinforcement,
+  Smoke,
   Unit,
 } from './state.ts';
 
@@ -16,6 +17,7 @@ import type {
 export interface Setup {
   readonly firefight: Omit<Firefight, 'hiddenUnits'>;
   readonly board: Board;
+  readonly smoke?: Smoke;
   readonly units: readonly Pick<Unit, 'id' | 'type' | 'side' | 'hex' | 'facing' | 'hidden'>[];
   readonly reinforcements: readonly Omit<Reinforcement, 'spent'>[];
   readonly startCommandPoints: PerSide<number>;
@@ -29,6 +31,7 @@ export function initialState(setup: Setup): CohState {
   return {
     firefight: { ...setup.firefight, hiddenUnits: setup.units.some(({ hidden }) => hidden) },
     board: setup.board,
+    smoke: setup.smoke ?? {},
     units: Object.fromEntries(setup.units.map((unit) => [unit.id, freshUnit(unit)])),
     reinforcements: setup.reinforcements.map((unit) => ({ ...unit, spent: false })),
     activations: { german: null, soviet: null },

@@ -28,12 +28,38 @@ export interface OptionalRules {
   readonly cautiousMovement: boolean;
 }
 
-/** The ground. Hexes that are not listed are open; a road is a pair of adjacent hexes it joins. */
+/** R11.0, R11.5-1: −1 is the bottom of a gully, 0 the plain, 1 and 2 are hills. */
+export type Level = -1 | 0 | 1 | 2;
+
+/** The side that two adjacent hexes share. */
+export type Hexside = readonly [HexId, HexId];
+
+/** `standing` corn and wheat hide units (T1), `tall` corn blocks sight as well (August, September). */
+export type Crops = 'bare' | 'standing' | 'tall';
+
+/** The ground. Hexes that are not listed are open and on level 0. */
 export interface Board {
   readonly placements: readonly BoardPlacement[];
   readonly terrain: Readonly<Record<HexId, TerrainId>>;
-  readonly roads: readonly (readonly [HexId, HexId])[];
+  readonly levels: Readonly<Record<HexId, Level>>;
+  /** Crossed by a road, which joins the two hexes (A-33). */
+  readonly roads: readonly Hexside[];
+  /** Streams run along them and change nothing (H-22). */
+  readonly streams: readonly Hexside[];
+  /** Small depressions; each belongs to the first of its hexes (R11.5-4). */
+  readonly depressions: readonly Hexside[];
+  /** Openings of gullies, from the gully hex to the one outside (R11.5-1, H-23). */
+  readonly openings: readonly Hexside[];
+  /** Hexes with an anti-tank ditch (R18.3). */
+  readonly ditches: readonly HexId[];
+  readonly crops: Crops;
 }
+
+/** What a smoke marker adds to the defence (R13.0). */
+export type SmokeMarker = 1 | 2;
+
+/** The markers in each hex that has any. */
+export type Smoke = Readonly<Record<HexId, readonly SmokeMarker[]>>;
 
 export interface Unit {
   readonly id: UnitId;
@@ -164,6 +190,7 @@ export type CohDecision =
 export interface CohState {
   readonly firefight: Firefight;
   readonly board: Board;
+  readonly smoke: Smoke;
   readonly units: Units;
   /** Units still off the map, in the order of the scenario. */
   readonly reinforcements: readonly Reinforcement[];

@@ -5,7 +5,7 @@
 export type * from './commands/types.ts';
 export * from './content/terrain.ts';
 export * from './content/units.ts';
-export { isFront } from './rules/movement.ts';
+export { isFront } from './rules/steps.ts';
 export { type AttackOdds, attackOdds, type RallyOdds, rallyOdds } from './rules/odds.ts';
 export {
   commandPointCeiling,

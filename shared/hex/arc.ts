@@ -1,5 +1,4 @@
-import { type Direction, turn } from './direction.ts';
-import type { HexGrid } from './grid.ts';
+import { DIRECTIONS, turn } from './direction.ts';
 import type { Axial } from './honeycomb.ts';
 
 /** Axial steps by direction, 0 north and then clockwise. */
@@ -12,19 +11,15 @@ const STEPS: readonly Axial[] = [
   { q: -1, r: 0 },
 ];
 
-/**
- * Whether a hex lies in the arc of somebody who faces `facing`: everything between the two rays
- * through the outer front hexes, both rays included (A-16). The own hex does not.
- */
-export function inArc(grid: HexGrid, from: number, facing: Direction, to: number): boolean {
-  if (from === to) return false;
-  const a = grid.axials[from] as Axial;
-  const b = grid.axials[to] as Axial;
-  const left = STEPS[turn(facing, -1)] as Axial;
-  const right = STEPS[turn(facing, 1)] as Axial;
-  const dq = b.q - a.q;
-  const dr = b.r - a.r;
-  // Two directions 120° apart span the whole grid in whole numbers.
-  const area = left.q * right.r - right.q * left.r;
-  return (dq * right.r - right.q * dr) * area >= 0 && (left.q * dr - dq * left.r) * area >= 0;
+/** Bit `f` is set if the offset lies in the arc of somebody who faces `f` (A-16). */
+export function arcsTowards({ q, r }: Axial): number {
+  if (q === 0 && r === 0) return 0;
+  return DIRECTIONS.reduce<number>((bits, facing) => {
+    const left = STEPS[turn(facing, -1)] as Axial;
+    const right = STEPS[turn(facing, 1)] as Axial;
+    // Two directions 120° apart span the whole grid in whole numbers.
+    const area = left.q * right.r - right.q * left.r;
+    const inside = (q * right.r - right.q * r) * area >= 0 && (left.q * r - q * left.r) * area >= 0;
+    return inside ? bits | (1 << facing) : bits;
+  }, 0);
 }

@@ -8,7 +8,6 @@ export {
   LINES,
   parseAddress,
 } from './address.ts';
-export { inArc } from './arc.ts';
 export type { BoardPlacement } from './boards.ts';
 export { type Direction, DIRECTIONS, turn, turnsBetween } from './direction.ts';
 export {
@@ -24,5 +23,12 @@ export {
   neighbour,
   NO_HEX,
 } from './grid.ts';
-export { type LineStep, lineSteps } from './line.ts';
+export {
+  buildLineTable,
+  inArc,
+  type LineStep,
+  lineSteps,
+  type LineTable,
+  lineTable,
+} from './lineTable.ts';
 export { type Axial, axialDistance, axialNeighbour, type Point, unitCorners } from './honeycomb.ts';

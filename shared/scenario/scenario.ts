@@ -6,7 +6,10 @@ import { type Checked, hasErrors, shapeProblems } from './problem.ts';
 import { scenarioProblems } from './scenarioProblems.ts';
 import { type Upgrade, upgradeDocument } from './upgrade.ts';
 
-/** Version 2: reinforcements, points for units and optional rules, none of which there were before. */
+/**
+ * Version 2: reinforcements, points for units and optional rules. Version 3: the month, tall corn
+ * and overlays. There was nothing of all that before; both battles were fought in July.
+ */
 const SCENARIO_UPGRADES: readonly Upgrade[] = [
   (older) => {
     const sides = older['sides'] as Record<string, object>;
@@ -21,6 +24,7 @@ const SCENARIO_UPGRADES: readonly Upgrade[] = [
       optionalRules: NO_OPTIONS,
     };
   },
+  (older) => ({ ...older, month: 7, tallCorn: false, overlays: [] }),
 ];
 
 const hexSchema = z
@@ -61,13 +65,24 @@ const forceSchema = z.strictObject({
   reinforcements: z.array(reinforcementSchema).max(60),
 });
 
+const overlaySchema = z.discriminatedUnion('kind', [
+  /** R11.0: bare hills; they cover whatever is printed there (H-25). */
+  z.strictObject({ kind: z.literal('hill'), levels: z.record(hexSchema, z.literal([1, 2])) }),
+  /** R18.3. */
+  z.strictObject({ kind: z.literal('ditch'), hexes: z.array(hexSchema).min(1).max(100) }),
+]);
+
 const scenarioSchema = z.strictObject({
-  formatVersion: z.literal(2),
+  formatVersion: z.literal(3),
   kind: z.literal('scenario'),
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'expected 1 to 40 small letters, digits or hyphens'),
   title: textSchema(80),
   /** As shown to players, like "8 July 1943, morning". */
   date: textSchema(60),
+  /** Corn and wheat stand from June to September (T1, H-24). */
+  month: z.int().min(1).max(12),
+  /** The corn blocks sight: August and September only (T1). */
+  tallCorn: z.boolean(),
   briefing: z.string().max(4000),
   rounds: z.int().min(1).max(30),
   maps: z
@@ -81,6 +96,8 @@ const scenarioSchema = z.strictObject({
     )
     .min(1)
     .max(8),
+  /** Pieces laid over the maps, in this order: the last one counts. */
+  overlays: z.array(overlaySchema).max(40),
   sides: z.strictObject({ german: forceSchema, soviet: forceSchema }),
   objectives: z
     .array(

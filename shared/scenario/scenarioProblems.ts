@@ -24,6 +24,8 @@ export function scenarioProblems(
     ...unitProblems(scenario, grid, terrainOf(scenario, maps)),
     ...reinforcementProblems(scenario),
     ...objectiveProblems(scenario, grid),
+    ...overlayProblems(scenario, grid),
+    ...cornProblems(scenario),
   ];
 }
 
@@ -166,6 +168,24 @@ function controlProblems(index: number, control: Side | null, alone: Side | null
   return [
     error(path, `${path}: the ${alone} side stands alone there, so it controls it (R2.4-3).`),
   ];
+}
+
+function overlayProblems(scenario: ScenarioDocument, grid: HexGrid): Problem[] {
+  return scenario.overlays.flatMap((overlay, index) => {
+    const field = overlay.kind === 'hill' ? 'levels' : 'hexes';
+    const hexes = overlay.kind === 'hill' ? Object.keys(overlay.levels) : overlay.hexes;
+    const path = `overlays[${index}].${field}`;
+    return hexes
+      .filter((hex) => hexIndex(grid, hex) === NO_HEX)
+      .map((hex) => error(path, `${path}: ${hex} is not on the maps of this scenario.`));
+  });
+}
+
+/** Table T1. */
+function cornProblems({ tallCorn, month }: ScenarioDocument): Problem[] {
+  return tallCorn && month !== 8 && month !== 9
+    ? [error('tallCorn', 'tallCorn: corn blocks sight in August (8) and September (9) only (T1).')]
+    : [];
 }
 
 /** R1.0-3: only whole hexes can be used. */

@@ -4,14 +4,14 @@ import { linksAmong, traceLines } from '../../../renderer/board/terrain/lines.ts
 import { createNoise, smoothStep } from '../../../renderer/board/terrain/noise.ts';
 import { hashText, seeded } from '../../../renderer/board/terrain/seeded.ts';
 import { zonesOf } from '../../../renderer/board/terrain/zones.ts';
-import type { Board } from '../../../shared/coh/index.ts';
+import { type Board, FLAT_GROUND } from '../../../shared/coh/index.ts';
 import { hexIndex } from '../../../shared/hex/index.ts';
 
 function board(...names: string[]): Board {
   return {
     placements: names.map((name, column) => ({ board: name, column, row: 0, turned: false })),
+    ...FLAT_GROUND,
     terrain: { '7-H06': 'woods' },
-    roads: [],
   };
 }
 

@@ -24,8 +24,8 @@ interface PaintedMap {
 /** By what the board shows, not by identity: every message from the host brings a new object. */
 const maps = new Map<string, PaintedMap>();
 
-export function boardKey({ placements, terrain, roads }: Board): string {
-  return JSON.stringify([placements, terrain, roads]);
+export function boardKey(board: Board): string {
+  return JSON.stringify(board);
 }
 
 /** The map painted once per size, whoever asks. */

@@ -2,7 +2,6 @@ import {
   type AttackOdds,
   attackOdds,
   battlefieldOf,
-  CLEAR,
   type CohCommand,
   type CohState,
   hasEnemies,
@@ -10,6 +9,7 @@ import {
   type Outcome,
   type Side,
   type TargetOdds,
+  sight,
   typeOf,
   type Unit,
 } from '../../../shared/coh/index.ts';
@@ -77,7 +77,7 @@ export function fieldOfFire(view: CohState, unit: Unit): FieldOfFire {
   // R7.6.3-5: with an enemy in its hex a unit sees nothing else, and facing does not matter.
   if (hasEnemies(view, unit.side, unit.hex))
     return { seen: [], blind: [], blockers: [], arc: null };
-  const { grid, blocker, terrain } = battlefieldOf(view.board);
+  const { grid, terrain } = battlefieldOf(view.board);
   const from = hexIndex(grid, unit.hex);
   const reach = 2 * (markerOn(unit)?.range ?? typeOf(unit).range.normal);
   const blockers = new Set<number>();
@@ -86,11 +86,11 @@ export function fieldOfFire(view: CohState, unit: Unit): FieldOfFire {
   for (let hex = 0; hex < grid.size; hex += 1) {
     if (!isPlayable(grid, hex) || distance(grid, from, hex) > reach) continue;
     if (hex === from || (arc && !inArc(grid, from, unit.facing, hex))) continue;
-    const blocked = blocker(from, hex);
-    if (blocked === CLEAR) seen.push(hexId(grid, hex));
+    const { blocked } = sight(view, { hex: from }, { hex });
+    if (!blocked) seen.push(hexId(grid, hex));
     else {
       blind.push(hexId(grid, hex));
-      blockers.add(blocked);
+      blockers.add(blocked.hex);
     }
   }
   return {

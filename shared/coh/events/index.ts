@@ -34,6 +34,7 @@ import type {
   pointsScored,
   roundEnded,
   roundStarted,
+  smokeThinned,
   turnStarted,
 } from './round.ts';
 
@@ -57,6 +58,7 @@ type EventCreator =
   | typeof rallyRolled
   | typeof roundEnded
   | typeof roundStarted
+  | typeof smokeThinned
   | typeof turnStarted
   | typeof unitActivated
   | typeof unitDestroyed

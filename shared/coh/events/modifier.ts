@@ -15,12 +15,15 @@ export type ModifierReason =
   | 'shortRange'
   | 'closeCombat'
   | 'closeCombatBoxed'
+  | 'height'
   | 'commandPoints'
   // What a defence value is made of.
   | 'frontRating'
   | 'flankRating'
   | 'terrain'
   | 'exposed'
+  | 'smoke'
+  | 'depression'
   // What helps a rally.
   | 'cover'
   | 'healthyFriends';

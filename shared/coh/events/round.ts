@@ -1,5 +1,6 @@
 import type { HexId } from '../../hex/index.ts';
 import type { PerSide, Side } from '../sides.ts';
+import type { SmokeMarker } from '../state.ts';
 import { eventOf } from './eventOf.ts';
 
 /** R2.0: all units are ready again and the CAPs are reset. */
@@ -22,6 +23,11 @@ export const initiativeRolled = eventOf<{
   rolls: PerSide<InitiativeRoll>;
   winner: Side | null;
 }>()('initiativeRolled');
+
+/** R2.0-2, R13.0: +2 becomes +1, +1 is gone. What is left in each hex that had smoke. */
+export const smokeThinned = eventOf<{
+  hexes: readonly { readonly hex: HexId; readonly left: readonly SmokeMarker[] }[];
+}>()('smokeThinned');
 
 export const turnStarted = eventOf<{ side: Side; turn: number }>()('turnStarted');
 

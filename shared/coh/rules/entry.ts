@@ -7,7 +7,7 @@ import {
   isPlayable,
 } from '../../hex/index.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
-import { TERRAIN_RULE } from '../content/terrain.ts';
+import { COST_TABLE } from '../content/terrain.ts';
 import { isGun, UNIT_TYPES } from '../content/units.ts';
 import type { CostItem } from '../events/index.ts';
 import type { Side } from '../sides.ts';
@@ -55,15 +55,18 @@ function allHexes({ size }: HexGrid): number[] {
 
 function canStand(field: Battlefield, { type }: Reinforcement, hex: number): boolean {
   const water = field.terrain[hex]?.id === 'river';
-  return isPlayable(field.grid, hex) && !(water && isGun(UNIT_TYPES[type]));
+  const barred = water || field.ditches[hex] === 1;
+  return isPlayable(field.grid, hex) && !(barred && isGun(UNIT_TYPES[type]));
 }
 
 /** H-18: the normal cost of the hex; there is no hexside before the first hex, so no road either. */
 export function entryCost(state: CohState, unit: Reinforcement, to: HexId): CostItem[] {
-  const { grid, terrain } = battlefieldOf(state.board);
-  const extra = terrain[hexIndex(grid, to)]?.footCost ?? 0;
+  const { grid, terrain, ditches } = battlefieldOf(state.board);
+  const hex = hexIndex(grid, to);
+  const extra = Number(terrain[hex]?.entry.foot ?? 0);
   return [
     { reason: 'moveNumber', amount: UNIT_TYPES[unit.type].moveCost, rule: 'R5.0' },
-    ...(extra > 0 ? [{ reason: 'terrain', amount: extra, rule: TERRAIN_RULE } as const] : []),
+    ...(extra > 0 ? [{ reason: 'terrain', amount: extra, rule: COST_TABLE.foot } as const] : []),
+    ...(ditches[hex] === 1 ? [{ reason: 'ditch', amount: 2, rule: 'R18.3' } as const] : []),
   ];
 }

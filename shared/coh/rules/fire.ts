@@ -1,14 +1,17 @@
-import { distance, type HexId, hexIndex, hexId, inArc, NO_HEX } from '../../hex/index.ts';
+import { distance, type HexId, hexIndex, inArc, NO_HEX } from '../../hex/index.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import { FOOT_HIT_MARKERS, type HitMarkerId, MARKER_RULE } from '../content/hitMarkers.ts';
 import { TERRAIN_RULE } from '../content/terrain.ts';
 import type { CostItem, Modifier } from '../events/index.ts';
 import type { AttackSum, CohState, RangeBand, Unit } from '../state.ts';
-import { battlefieldOf } from './battlefield.ts';
+import { isGun } from '../content/units.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { checkMarker, markerCost, markerOn } from './markers.ts';
 import { facingOf } from './movement.ts';
 import { hasEnemies, typeOf, unitsIn } from './queries.ts';
-import { CLEAR } from './sight.ts';
+import { defenceFromGround, heightFirepower } from './position.ts';
+import type { SightReason } from './sight/reasons.ts';
+import { isInSight, sight, sightFacts } from './sight/sight.ts';
 
 /** R7.0-1: an attack costs what the counter says, plus what the marker adds. */
 export function fireCost(unit: Unit): CostItem[] {
@@ -29,7 +32,8 @@ export function checkFire(state: CohState, unit: Unit, hex: HexId): Refusal | nu
 }
 
 function checkLineOfFire(state: CohState, unit: Unit, hex: HexId): Refusal | null {
-  const { grid, blocker } = battlefieldOf(state.board);
+  const field = battlefieldOf(state.board);
+  const { grid } = field;
   const from = hexIndex(grid, unit.hex);
   const to = hexIndex(grid, hex);
   const facing = facingOf(unit);
@@ -40,8 +44,33 @@ function checkLineOfFire(state: CohState, unit: Unit, hex: HexId): Refusal | nul
   if (range > reach) return refuse('outOfRange', 'R7.6.1', { range, reach });
   const { minimum } = typeOf(unit).range;
   if (range < minimum) return refuse('tooNear', 'R12.0-2', { range, minimum });
-  const blocked = blocker(from, to);
-  return blocked === CLEAR ? null : refuse('noSight', 'R6.0-1', { hex: hexId(grid, blocked) });
+  if (!isInSight(state, from, to)) {
+    const { blocked } = sight(state, { hex: from }, { hex: to });
+    if (blocked) return refuse(NO_SIGHT[blocked.reason], blocked.rule, sightFacts(field, blocked));
+  }
+  return firesDownIntoGully(field, unit, from, to) ? refuse('gunIntoGully', 'R11.5-3') : null;
+}
+
+/** Each reason has a sentence of its own. */
+const NO_SIGHT: Readonly<Record<SightReason, string>> = {
+  obstacle: 'noSight',
+  rise: 'noSightRise',
+  blind: 'noSightBlind',
+  gully: 'noSightGully',
+  smoke: 'noSightSmoke',
+  bunker: 'noSightBunker',
+};
+
+/** R11.5-3; a mortar is no gun here (H-27). */
+function firesDownIntoGully(
+  { levels }: Battlefield,
+  unit: Unit,
+  from: number,
+  to: number,
+): boolean {
+  const type = typeOf(unit);
+  const gun = isGun(type) && type.range.minimum === 0;
+  return gun && levels[to] === -1 && (levels[from] as number) > -1;
 }
 
 function normalRange(unit: Unit): number {
@@ -94,8 +123,12 @@ export function attackSum(
       },
       ...markerLine(markerOn(attacker)?.firepower ?? 0),
       rangeLine(band, firepower.boxed),
+      ...heightFirepower(state, attacker, target),
     ],
-    defence: defenceLines(state, target, aspect, band, marker),
+    defence: [
+      ...defenceLines(state, target, aspect, band, marker),
+      ...defenceFromGround(state, attacker, target),
+    ],
   };
 }
 

@@ -9,10 +9,11 @@ import {
   pointsScored,
   roundEnded,
   roundStarted,
+  smokeThinned,
   turnStarted,
 } from '../events/index.ts';
 import { opponent, type Side } from '../sides.ts';
-import type { CohDecision, CohState } from '../state.ts';
+import type { CohDecision, CohState, SmokeMarker } from '../state.ts';
 import { commandPointCeiling, unitsOf } from './queries.ts';
 
 export function ask(recorder: CohRecorder, decision: CohDecision): void {
@@ -36,7 +37,17 @@ export function startRound(recorder: CohRecorder): void {
       },
     }),
   );
+  thinSmoke(recorder);
   askForInitiative(recorder);
+}
+
+/** R2.0-2, R13.0. */
+function thinSmoke(recorder: CohRecorder): void {
+  const hexes = Object.entries(recorder.state().smoke).map(([hex, markers]) => ({
+    hex,
+    left: markers.flatMap((marker): SmokeMarker[] => (marker === 2 ? [1] : [])),
+  }));
+  if (hexes.length > 0) recorder.emit(smokeThinned({ hexes }));
 }
 
 /** R3.2.4-1: the side with more CAPs declares first, the Soviet if equal. */

@@ -19,6 +19,9 @@ const MODIFIER_REASONS = Object.keys({
   flankRating: true,
   terrain: true,
   exposed: true,
+  height: true,
+  smoke: true,
+  depression: true,
   cover: true,
   healthyFriends: true,
 } satisfies Record<ModifierReason, true>) as ModifierReason[];

@@ -10,6 +10,7 @@ import type {
   Reinforcement,
   Round,
   Score,
+  Smoke,
   UnitId,
   Units,
 } from '../state.ts';
@@ -21,6 +22,7 @@ import {
   hitMarker,
   perSide,
   side,
+  smokeMarker,
   unit,
   unitId,
   unitType,
@@ -46,6 +48,8 @@ const firefight = z.strictObject({
   prices: z.partialRecord(unitType, total),
 }) satisfies z.ZodType<Firefight>;
 
+const hexsides = z.array(z.tuple([hex, hex]));
+
 const board = z.strictObject({
   placements: z
     .array(
@@ -54,8 +58,16 @@ const board = z.strictObject({
     .min(1)
     .max(8),
   terrain: z.record(hex, z.enum(TERRAIN_IDS)),
-  roads: z.array(z.tuple([hex, hex])),
+  levels: z.record(hex, z.literal([-1, 0, 1, 2])),
+  roads: hexsides,
+  streams: hexsides,
+  depressions: hexsides,
+  openings: hexsides,
+  ditches: z.array(hex),
+  crops: z.enum(['bare', 'standing', 'tall']),
 }) satisfies z.ZodType<Board>;
+
+const smoke = z.record(hex, z.array(smokeMarker).min(1)) satisfies z.ZodType<Smoke>;
 
 const units = z.record(unitId, unit).superRefine((all, context) => {
   for (const [key, { id }] of Object.entries(all))
@@ -147,6 +159,7 @@ function waitingProblems({ reinforcements, units: all }: CohState): Problem[] {
 const stateShape = z.strictObject({
   firefight,
   board,
+  smoke,
   units,
   reinforcements: z.array(reinforcement).max(99),
   activations: perSide(z.strictObject({ units: z.array(unitId) }).nullable()),

@@ -19,6 +19,8 @@ export const facing = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
   .refine(plainZero, 'expected 0, not −0');
 
+export const smokeMarker = z.literal([1, 2]);
+
 export const payment: z.ZodType<Payment> = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('activation'),

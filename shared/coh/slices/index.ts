@@ -11,12 +11,14 @@ import { hitMarkers } from './hitMarkers.ts';
 import { reinforcements } from './reinforcements.ts';
 import { round } from './round.ts';
 import { score } from './score.ts';
+import { smoke } from './smoke.ts';
 import { units } from './units.ts';
 
 /** Writes events down, on the referee's truth and on a seat's view alike. */
 export const cohReducer = combineReducers({
   firefight: firefight.reducer,
   board: board.reducer,
+  smoke: smoke.reducer,
   units: units.reducer,
   reinforcements: reinforcements.reducer,
   activations: activations.reducer,

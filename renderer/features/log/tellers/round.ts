@@ -13,6 +13,15 @@ export const roundTellers: Tellers = {
     entry.details.push({ text: t('log.capsReset', commandPoints), rule: 'R7.3' });
   },
 
+  smokeThinned(writer, { hexes }) {
+    const entry = writer.add(null, '', t('log.smokeThins'), 'R13.0');
+    for (const { hex, left } of hexes) {
+      const sum = left.reduce<number>((total, marker) => total + marker, 0);
+      const text = sum > 0 ? t('log.smokeLeft', { hex, left: sum }) : t('log.smokeGone', { hex });
+      entry.details.push({ text, rule: 'R13.0' });
+    }
+  },
+
   turnStarted(writer, { turn }) {
     writer.now.turn = turn;
     writer.pending.turnBegunIn = writer.now.revision;

@@ -1,0 +1,165 @@
+import { type Direction, DIRECTIONS, neighbour, turn } from '../../hex/index.ts';
+import { type CostItem, totalCost } from '../events/index.ts';
+import type { Battlefield } from './battlefield.ts';
+import {
+  bonusHexes,
+  groundCost,
+  isBonusStep,
+  isFront,
+  type Mover,
+  stepCost,
+  stepObstacle,
+} from './steps.ts';
+
+/** A mover somewhere on the ground, and what concerns only this one journey. */
+export interface Journey {
+  readonly field: Battlefield;
+  readonly mover: Mover;
+  readonly start: number;
+  /** Null for whoever faces nowhere: nothing lies behind it (R10.0-1). */
+  readonly facing: Direction | null;
+  /** Nobody goes on from there. */
+  readonly endsAt?: (hex: number) => boolean;
+  /** More than the ground says: what a step costs besides, or null if it is barred. */
+  readonly besides?: (from: number, direction: Direction) => readonly CostItem[] | null;
+}
+
+/** A hex within reach, with the cheapest way there. */
+export interface Route {
+  readonly hex: number;
+  /** From the start to this hex, both included. */
+  readonly path: readonly number[];
+  readonly cost: number;
+  /** What the last step costs. */
+  readonly items: readonly CostItem[];
+}
+
+/**
+ * Every hex within the points given. A mover may face any way after each hex, so that only the first
+ * step can be backward (R5.2-3, A-34). Vehicles take bonus hexes in the same action (R14.0-2): a
+ * place of the search is a hex together with the bonus hexes that are left.
+ */
+export function cheapestRoutes(journey: Journey, points: number): Route[] {
+  const search = new Search(journey, points);
+  return search.routes();
+}
+
+interface Step {
+  readonly to: number;
+  readonly items: readonly CostItem[];
+}
+
+class Search {
+  private readonly journey: Journey;
+  private readonly choices: number;
+  private readonly costs: Map<number, number>;
+
+  constructor(journey: Journey, points: number) {
+    this.journey = journey;
+    this.choices = bonusHexes(journey.mover) + 1;
+    this.costs = this.spread(points);
+  }
+
+  routes(): Route[] {
+    const best = new Map<number, number>();
+    for (const [place, cost] of this.costs) {
+      const hex = this.hexOf(place);
+      const known = best.get(hex);
+      if (known === undefined || cost < (this.costs.get(known) ?? 0)) best.set(hex, place);
+    }
+    best.delete(this.journey.start);
+    return [...best.values()].map((place) => this.routeTo(place));
+  }
+
+  private hexOf(place: number): number {
+    return Math.floor(place / this.choices);
+  }
+
+  private spread(points: number): Map<number, number> {
+    const start = this.journey.start * this.choices;
+    const costs = new Map([[start, 0]]);
+    const open = [start];
+    for (let place = open.shift(); place !== undefined; place = open.shift()) {
+      const spent = costs.get(place) ?? 0;
+      for (const direction of DIRECTIONS)
+        for (const { to, items } of this.steps(place, direction)) {
+          const cost = spent + totalCost(items);
+          if (cost > points || cost >= (costs.get(to) ?? Infinity)) continue;
+          costs.set(to, cost);
+          open.push(to);
+        }
+      open.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
+    }
+    return costs;
+  }
+
+  /** A new move action, or one more hex of the one under way. */
+  private steps(place: number, direction: Direction): Step[] {
+    const { field, mover, start, facing, endsAt, besides } = this.journey;
+    const from = this.hexOf(place);
+    const first = from === start;
+    if (!first && endsAt?.(from)) return [];
+    if (stepObstacle(field, mover, from, direction)) return [];
+    const more = besides ? besides(from, direction) : [];
+    if (more === null) return [];
+    const to = neighbour(field.grid, from, direction) * this.choices;
+    const runs = isBonusStep(field, mover, from, direction);
+    const backward = first && facing !== null && !isFront(facing, direction);
+    const anew = {
+      to: runs && !backward ? to + this.choices - 1 : to,
+      items: [...stepCost(field, mover, from, direction, first ? facing : null), ...more],
+    };
+    const left = place % this.choices;
+    if (left === 0 || !runs) return [anew];
+    return [
+      anew,
+      { to: to + left - 1, items: [...groundCost(field, mover, from, direction), ...more] },
+    ];
+  }
+
+  private routeTo(place: number): Route {
+    const target = this.hexOf(place);
+    const path = [target];
+    let items: readonly CostItem[] | null = null;
+    for (let here = place; this.hexOf(here) !== this.journey.start;) {
+      const step = this.lastStep(here, target);
+      items ??= step.items;
+      here = step.from;
+      path.unshift(this.hexOf(here));
+    }
+    return { hex: target, path, cost: this.costs.get(place) ?? 0, items: items ?? [] };
+  }
+
+  /** Of the cheapest ways into a place, the one nearest to the straight line a player would draw. */
+  private lastStep(place: number, target: number): { from: number; items: readonly CostItem[] } {
+    const { grid } = this.journey.field;
+    const found = DIRECTIONS.flatMap((direction) => {
+      const beside = neighbour(grid, this.hexOf(place), turn(direction, 3));
+      return Array.from({ length: this.choices }, (_, left) => beside * this.choices + left)
+        .filter((from) => beside >= 0 && this.costs.has(from))
+        .flatMap((from) =>
+          this.steps(from, direction)
+            .filter(({ to }) => to === place)
+            .filter(
+              ({ items }) => this.costs.get(from)! + totalCost(items) === this.costs.get(place),
+            )
+            .map(({ items }) => ({ from, items })),
+        );
+    });
+    const [nearest] = found.sort(
+      (a, b) => this.strayed(a.from, target) - this.strayed(b.from, target),
+    );
+    if (!nearest) throw new Error('A hex that can be reached has a way into it');
+    return nearest;
+  }
+
+  /** How far off the line from start to target: twice the area between, in whole numbers. */
+  private strayed(place: number, target: number): number {
+    const { field, start } = this.journey;
+    const axial = (index: number) => field.grid.axials[index] ?? { q: 0, r: 0 };
+    const [origin, here, there] = [axial(start), axial(this.hexOf(place)), axial(target)];
+    return Math.abs(
+      (here.q - origin.q) * (there.r - origin.r) - (here.r - origin.r) * (there.q - origin.q),
+    );
+  }
+}
