@@ -89,8 +89,8 @@ describe('a bad game file is refused by its field:', () => {
     ['a list', '[]', /^format must be "hexfront-game"/, 'format'],
     [
       'a newer version',
-      changed((file) => (file.formatVersion = 3)),
-      /^formatVersion must be at most 2, but is 3: .* newer Hexfront/,
+      changed((file) => (file.formatVersion = 4)),
+      /^formatVersion must be at most 3, but is 4: .* newer Hexfront/,
       'formatVersion',
     ],
     [

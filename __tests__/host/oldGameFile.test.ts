@@ -40,7 +40,7 @@ describe('a game file of version 1', () => {
     for (const kind of ['activateUnit', 'moveUnit', 'undo']) expect(kinds).toContain(kind);
     playOn(screen, gameId, 5000, luckFrom(4));
     const exported = screen.ask('exportGame', { gameId }).text;
-    expect(JSON.parse(exported)).toMatchObject({ formatVersion: 2, createdAt: old.createdAt });
+    expect(JSON.parse(exported)).toMatchObject({ formatVersion: 3, createdAt: old.createdAt });
     expect(screen.ask('importGame', { text: exported })).toMatchObject({ name, finished: true });
     host.close();
   });

@@ -152,7 +152,7 @@ describe('a scenario with a mistake gets a message that names the field', () => 
       (c) => (c.objectives[1].control = 'german'),
       /the soviet side stands alone there/,
     ],
-    ['formatVersion', (c) => (c.formatVersion = 3), /needs a newer Hexfront/],
+    ['formatVersion', (c) => (c.formatVersion = 4), /needs a newer Hexfront/],
     ['formatVersion', (c) => delete c.formatVersion, /whole number from 1 up/],
     ['titel', (c) => (c.titel = 'x'), /titel is not a field that belongs there/],
   ])('%s', (where, edit, message) => {
@@ -245,7 +245,10 @@ describe('scenarios of version 1', () => {
     const { document, problems } = readScenario(old, maps);
     expect(problems).toEqual([]);
     expect(document).toMatchObject({
-      formatVersion: 2,
+      formatVersion: 3,
+      month: 7,
+      tallCorn: false,
+      overlays: [],
       unitPoints: {},
       optionalRules: { variableActionPoints: false, cautiousMovement: false },
     });

@@ -17,6 +17,7 @@ import {
   seatView,
   type Undone,
 } from '../kernel/index.ts';
+import { answerDiffers } from './asks.ts';
 import { includes, same, valueAt } from './compare.ts';
 import { resolveHexNames } from './hexNames.ts';
 import { stateOfPosition } from './position.ts';
@@ -142,6 +143,10 @@ function expectAll(
 ): void {
   if (!expected) return;
   expectValues(match.state, expected.truth, `${where}.truth`);
+  expected.asks?.forEach((ask, index) => {
+    const difference = answerDiffers(match.state, ask);
+    if (difference) throw new Difference(`${where}.asks[${index}]: ${difference}`);
+  });
   for (const side of SIDES) {
     const view = seatView(conflictOfHeroes, match, side);
     expectValues(view.state, expected.view?.[side], `${where}.view.${side}`);

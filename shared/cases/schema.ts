@@ -7,6 +7,7 @@ import {
   TERRAIN_IDS,
   UNIT_TYPE_IDS,
 } from '../coh/index.ts';
+import { askSchema } from './asks.ts';
 
 const side = z.enum(SIDES);
 const hex = z.string().min(1).max(16);
@@ -110,6 +111,8 @@ const expectation = z.strictObject({
       lacks: z.array(partialCommand).optional(),
     }),
   ).optional(),
+  /** Questions to the calculators, with their answers. */
+  asks: z.array(askSchema).optional(),
 });
 
 const step = z
