@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { openStore } from '../../db/index.ts';
 import { backupFile } from '../../db/migrate.ts';
 import { combat } from '../../db/migrations/0020_combat.ts';
+import { ground } from '../../db/migrations/0030_ground.ts';
 import { databaseFile } from '../../electron/host/dataFolder.ts';
 import {
   type CohCommand,
@@ -112,6 +113,7 @@ test('migration 20 upgrades games that are put away, positions to undo, and no o
   const before = rows(database, untouched);
 
   combat.up(database);
+  ground.up(database);
 
   expect(rows(database, untouched)).toEqual(before);
   const bodies = rows(database, `SELECT body FROM snapshots WHERE game_id = '${away}'`);

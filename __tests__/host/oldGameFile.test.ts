@@ -95,3 +95,37 @@ describe('a game file of version 1', () => {
     host.close();
   });
 });
+
+describe('a game file of version 2', () => {
+  /** A match saved in format 2, by a Hexfront that knew flat ground only. */
+  const flat = readFileSync(path.resolve(__dirname, '../fixtures/game-file-2.json'), 'utf8');
+
+  test('is imported, goes on to its end, and is exported in the format of today', () => {
+    const host = openTestHost();
+    const screen = host.screen();
+    const { id: gameId, name, revision } = screen.ask('importGame', { text: flat });
+    expect({ name, revision }).toEqual({ name: 'Mill by noon', revision: 41 });
+    playOn(screen, gameId, 5000, luckFrom(4));
+    const exported = screen.ask('exportGame', { gameId }).text;
+    expect(JSON.parse(exported)).toMatchObject({
+      formatVersion: 3,
+      start: { state: { smoke: {} } },
+    });
+    expect(screen.ask('importGame', { text: exported })).toMatchObject({ name, finished: true });
+    host.close();
+  });
+
+  test('that is malformed anywhere is refused by that field', () => {
+    const host = openTestHost();
+    const screen = host.screen();
+    const luck = luckFrom(78);
+    for (let made = 0; made < 50; made += 1) {
+      const { value, field } = malform(JSON.parse(flat) as Json, luck);
+      const whole = field === 'checksum' ? value : signed(value);
+      const problem = errorOf(screen.call('importGame', { text: JSON.stringify(whole) }));
+      expect(problem.code).toBe('badFile');
+      expect(problem.path.startsWith(field)).toBe(true);
+    }
+    host.close();
+  });
+});

@@ -257,6 +257,31 @@ describe('scenarios of version 1', () => {
   });
 });
 
+describe('scenarios of version 2 and maps of version 1', () => {
+  const fixture = (name: string) => readJson(path.join(REPOSITORY, '__tests__/fixtures', name));
+
+  test('still open: it is July, the corn is not tall, and nothing lies on the boards', () => {
+    const old = fixture('scenario-version-2.json');
+    const { document, problems } = readScenario(old, maps);
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({ formatVersion: 3, month: 7, tallCorn: false, overlays: [] });
+    expect(document?.sides).toEqual((old as any).sides);
+  });
+
+  test('still open: the map is flat', () => {
+    const old = fixture('map-version-1.json');
+    const { document, problems } = readMap(old);
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({
+      formatVersion: 2,
+      streams: [],
+      depressions: [],
+      openings: [],
+    });
+    expect(document?.rows).toEqual((old as any).rows);
+  });
+});
+
 describe('reinforcements', () => {
   const scenario = file('firefights/firefight-2.json');
   const withFirst = (edit: (reinforcement: any) => void) =>
