@@ -278,7 +278,7 @@ describe('scenarios of version 2 and maps of version 1', () => {
       depressions: [],
       openings: [],
     });
-    expect(document?.rows).toEqual((old as any).rows);
+    expect(document?.lines).toEqual((old as any).lines);
   });
 });
 
