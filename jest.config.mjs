@@ -22,6 +22,7 @@ const everyProject = {
   moduleNameMapper: {
     // Electron's runtime is no npm module: tests of the shell's wiring meet a typed fake.
     '^electron$': '<rootDir>/__tests__/helpers/fakeElectron.ts',
+    '\\?worker&url$': '<rootDir>/build/jest/assetStub.cjs',
     '\\.(css|svg|png|webp|woff2)(\\?\\w+)?$': '<rootDir>/build/jest/assetStub.cjs',
   },
 };

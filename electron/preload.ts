@@ -25,6 +25,8 @@ const hexfront: HostApi = {
   importGame: call('importGame'),
   readSettings: call('readSettings'),
   writeSetting: call('writeSetting'),
+  readPicture: call('readPicture'),
+  keepPicture: call('keepPicture'),
   quit: call('quit'),
   onUpdate: (listener) => {
     // The event itself stays here: it would hand the page a way to send anything anywhere.

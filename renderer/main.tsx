@@ -10,8 +10,10 @@ import { fontsReady } from './app/fonts.ts';
 import { ignoreHeldKeys } from './app/freshKeys.ts';
 import { connectHost } from './app/host/connectHost.ts';
 import { NoHost } from './app/NoHost.tsx';
+import { hostShelf } from './app/pictureShelf.ts';
 import { settingsRead } from './app/settings.ts';
 import { createStore } from './app/store.ts';
+import { shelvePictures } from './board/index.ts';
 import { loadDesk } from './features/games/desk.ts';
 import { followUpdate } from './features/match/seatFlow.ts';
 
@@ -22,6 +24,7 @@ const connection = connectHost();
 if (connection) {
   const { api, onStatus } = connection;
   const store = createStore(api);
+  shelvePictures(hostShelf(api));
   onStatus((status) => store.dispatch(connectionChanged(status)));
   api.onUpdate((update) => void store.dispatch(followUpdate(update)));
   const [settings] = await Promise.all([

@@ -3,7 +3,12 @@ import pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { launchBrowser, openPage } from '../../build/browser/chromium.ts';
-import { declareInitiative, playFirefight, takeOver } from '../../build/browser/playing.ts';
+import {
+  declareInitiative,
+  isThere,
+  playFirefight,
+  takeOver,
+} from '../../build/browser/playing.ts';
 import { type StartedGame, startGame } from '../../build/browser/startedGame.ts';
 import { noTimeLimit } from '../helpers/noTimeLimit.ts';
 import { tempFolder } from '../helpers/tempFolder.ts';
@@ -180,7 +185,8 @@ describe('firefight 1 from the menu through a power cut and on', () => {
     let last: Buffer = Buffer.alloc(0);
     for (;;) {
       const picture = await page.getByTestId('board').screenshot();
-      if (picture.equals(last)) return PNG.sync.read(picture);
+      const painted = !(await isThere(page, 'painting'));
+      if (painted && picture.equals(last)) return PNG.sync.read(picture);
       last = picture;
       await page.waitForTimeout(300);
     }

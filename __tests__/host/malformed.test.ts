@@ -98,6 +98,8 @@ function callsOn(
     importGame: [{ text: '{}' }],
     readSettings: [{}],
     writeSetting: [{ key: 'sound', value: true }],
+    readPicture: [{ name: `${'0f'.repeat(16)}-58` }],
+    keepPicture: [{ name: `${'0f'.repeat(16)}-58`, picture: '/9j/4AAQ' }],
     quit: [{}],
   };
   return Object.entries(calls).flatMap(([name, all]) =>

@@ -9,6 +9,7 @@ import type {
 import type { CohStore } from './coh.ts';
 import { CallFailure } from './callFailure.ts';
 import type { Library } from './library.ts';
+import type { Pictures } from './pictures.ts';
 import type { Order, Referee } from './referee.ts';
 import type { ScenarioCatalog } from './scenarios.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -24,12 +25,13 @@ export interface Services {
   readonly library: Library;
   readonly referee: Referee;
   readonly sessions: Sessions;
+  readonly pictures: Pictures;
   readonly quit: () => void;
 }
 
 /** What each call of the contract does, once its arguments are known to be well formed. */
 export function createCalls(services: Services): Calls {
-  const { info, quit, store, scenarios, library, referee, sessions } = services;
+  const { info, quit, store, scenarios, library, referee, sessions, pictures } = services;
 
   /** The ruling is on the disk before any seat, its own included, hears of it. */
   function carryOut(order: Order, session: Session): SubmitResult {
@@ -73,6 +75,11 @@ export function createCalls(services: Services): Calls {
     readSettings: () => store.settings.readAll(),
     writeSetting: ({ key, value }) => {
       store.settings.write(key, value);
+      return null;
+    },
+    readPicture: ({ name }) => pictures.read(name),
+    keepPicture: ({ name, picture }) => {
+      pictures.keep(name, picture);
       return null;
     },
     quit: () => {

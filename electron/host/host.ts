@@ -6,6 +6,7 @@ import type { CohStore } from './coh.ts';
 import { databaseFile, lockDataFolder } from './dataFolder.ts';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { createLibrary } from './library.ts';
+import { openPictures } from './pictures.ts';
 import { createReferee } from './referee.ts';
 import { scenarioCatalog, storeShippedDocuments } from './scenarios.ts';
 import { createSessions, type Session } from './sessions.ts';
@@ -56,7 +57,16 @@ function serve(options: HostOptions, store: CohStore): Omit<Host, 'close'> {
   library.purge();
   const sessions = createSessions();
   const referee = createReferee(store, now);
-  const calls = createCalls({ ...options, store, scenarios, library, referee, sessions });
+  const pictures = openPictures(options.dataFolder);
+  const calls = createCalls({
+    ...options,
+    store,
+    scenarios,
+    library,
+    referee,
+    sessions,
+    pictures,
+  });
   return {
     call: createDispatch(calls, options.logError),
     openSession: sessions.open,

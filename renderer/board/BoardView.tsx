@@ -16,6 +16,7 @@ import { type PlacedCounter, placeCounters } from './counters/placing.ts';
 import { scaled, tableRectangle } from './geometry/table.ts';
 import { ChipLayer } from './overlay/ChipLayer.tsx';
 import { OverlayLayer } from './overlay/OverlayLayer.tsx';
+import { TableEdge } from './terrain/TableEdge.tsx';
 import { useGridImage } from './terrain/useGridImage.ts';
 import { useGround } from './terrain/useGround.ts';
 import { createTweens } from './tweens.ts';
@@ -89,7 +90,8 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
       {size && (
         <Stage ref={stage} width={size.width} height={size.height} listening={false}>
           <Layer listening={false}>
-            {ground && <Image image={ground.canvas} {...scaled(ground.area, radius)} />}
+            <TableEdge table={table} radius={radius} />
+            {ground && <Image image={ground.picture} {...scaled(ground.area, radius)} />}
             <Image image={gridImage} {...scaled(table, radius)} />
           </Layer>
           <OverlayLayer

@@ -2,7 +2,7 @@ import type { Unit, UnitId, Units } from '../../shared/coh/index.ts';
 import type { HexGrid } from '../../shared/hex/index.ts';
 import { centreOn } from './geometry/centreOn.ts';
 import type { Rectangle } from './geometry/table.ts';
-import type { GroundImage } from './terrain/paintGround.ts';
+import type { GroundImage } from './terrain/groundImages.ts';
 
 export interface MinimapPicture {
   readonly grid: HexGrid;
@@ -25,10 +25,10 @@ export function drawMinimap(context: CanvasRenderingContext2D, picture: MinimapP
   context.fillStyle = '#1a160d';
   context.fillRect(0, 0, width, height);
   if (ground) {
-    const { area, canvas } = ground;
+    const { area, picture: image } = ground;
     context.imageSmoothingQuality = 'high';
     context.drawImage(
-      canvas,
+      image,
       (area.x - table.x) * scale,
       (area.y - table.y) * scale,
       area.width * scale,

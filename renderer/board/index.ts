@@ -5,8 +5,11 @@ export type {
   BoardOverlay,
   BoardProps,
   Destination,
+  Look,
   Sight,
+  SightLine,
   Target,
+  ThreatMarks,
 } from './boardProps.ts';
 export { BoardView } from './BoardView.tsx';
 export {
@@ -18,6 +21,13 @@ export {
   drawCounter,
   NationalSymbol,
 } from './counters/index.ts';
-export { groundImage, type GroundStep } from './terrain/groundImages.ts';
-export type { GroundImage } from './terrain/paintGround.ts';
+export {
+  type GroundImage,
+  groundImage,
+  type GroundStep,
+  type PictureShelf,
+  shelvePictures,
+} from './terrain/groundImages.ts';
+export { usePaintProgress } from './terrain/paintProgress.ts';
+export { type HexLook, LOOKS } from './overlay/looks.ts';
 export { Minimap, type MinimapProps } from './Minimap.tsx';

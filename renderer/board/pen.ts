@@ -1,25 +1,17 @@
 import type { Point } from '../../shared/hex/index.ts';
 
+/** What can be drawn on, on the screen or in a worker. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** A straight line in the colour and width that the context has. */
-export function strokeSegment(
-  context: CanvasRenderingContext2D,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): void {
+export function strokeSegment(context: Pen, x1: number, y1: number, x2: number, y2: number): void {
   context.beginPath();
   context.moveTo(x1, y1);
   context.lineTo(x2, y2);
   context.stroke();
 }
 
-export function strokePath(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  colour: string,
-  width: number,
-): void {
+export function strokePath(context: Pen, path: Path2D, colour: string, width: number): void {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke(path);

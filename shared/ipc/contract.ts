@@ -71,10 +71,22 @@ export interface AppInfo {
   readonly host: 'electron' | 'loopback';
 }
 
+/** What every JPEG file begins with. */
+const JPEG_IN_BASE64 = '/9j/';
+
 const seatSchema = z.enum(['german', 'soviet']);
 const gameIdSchema = z.uuid();
 const nameSchema = z.string().trim().min(1).max(80);
 const revisionSchema = z.int().min(0);
+/** A hash of what is on the picture, and its size. */
+const pictureNameSchema = z
+  .string()
+  .regex(/^[0-9a-f]{32}-[0-9]{1,3}$/, 'expected 32 hexadecimal digits, a hyphen and a size');
+/** A JPEG file in base64. */
+const pictureSchema = z
+  .string()
+  .max(48 * 1024 * 1024)
+  .startsWith(JPEG_IN_BASE64, 'expected a JPEG file in base64');
 const gameArgs = z.strictObject({ gameId: gameIdSchema });
 
 /**
@@ -122,6 +134,9 @@ export const callSchemas = {
     key: z.string().regex(/^[a-z][A-Za-z0-9.]{0,63}$/),
     value: z.union([z.string().max(4096), z.number(), z.boolean(), z.null()]),
   }),
+  /** Pictures that took long to paint, kept so that they need not be painted again. */
+  readPicture: z.strictObject({ name: pictureNameSchema }),
+  keepPicture: z.strictObject({ name: pictureNameSchema, picture: pictureSchema }),
   quit: z.strictObject({}),
 } as const;
 
@@ -147,6 +162,9 @@ export interface CallResults {
   readonly importGame: GameSummary;
   readonly readSettings: Settings;
   readonly writeSetting: null;
+  /** Null when it is not kept, or not any more. */
+  readonly readPicture: string | null;
+  readonly keepPicture: null;
   readonly quit: null;
 }
 

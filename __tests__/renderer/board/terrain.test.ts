@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { groundOf } from '../../../renderer/board/terrain/ground.ts';
-import { linksAmong, traceLines } from '../../../renderer/board/terrain/lines.ts';
-import { createNoise, smoothStep } from '../../../renderer/board/terrain/noise.ts';
-import { hashText, seeded } from '../../../renderer/board/terrain/seeded.ts';
-import { zonesOf } from '../../../renderer/board/terrain/zones.ts';
+import { groundOf } from '../../../renderer/board/terrain/painter/ground.ts';
+import { linksAmong, traceLines } from '../../../renderer/board/terrain/painter/lines.ts';
+import { createNoise, smoothStep } from '../../../renderer/board/terrain/painter/noise.ts';
+import { hashText, seeded } from '../../../renderer/board/terrain/painter/seeded.ts';
+import { zonesOf } from '../../../renderer/board/terrain/painter/zones.ts';
 import { type Board, FLAT_GROUND } from '../../../shared/coh/index.ts';
 import { hexIndex } from '../../../shared/hex/index.ts';
 

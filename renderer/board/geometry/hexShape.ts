@@ -1,3 +1,4 @@
+import type { Pen } from '../pen.ts';
 import { type Direction, type Point, unitCorners } from '../../../shared/hex/index.ts';
 
 /** Clockwise from the upper right one, around (0, 0), for radius 1. */
@@ -18,11 +19,7 @@ export function directionVector(direction: number): Point {
   return { x: Math.sin(angle), y: -Math.cos(angle) };
 }
 
-export function traceHex(
-  path: CanvasRenderingContext2D | Path2D,
-  centre: Point,
-  radius: number,
-): void {
+export function traceHex(path: Pen | Path2D, centre: Point, radius: number): void {
   CORNERS.forEach(({ x, y }, index) => {
     if (index === 0) path.moveTo(centre.x + x * radius, centre.y + y * radius);
     else path.lineTo(centre.x + x * radius, centre.y + y * radius);

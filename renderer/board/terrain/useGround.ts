@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Board } from '../../../shared/coh/index.ts';
-import { boardKey, groundImage, groundStep, SMALLEST_STEP } from './groundImages.ts';
-import type { GroundImage } from './paintGround.ts';
+import { hexGrid } from '../../../shared/hex/index.ts';
+import { tableRectangle } from '../geometry/table.ts';
+import {
+  boardKey,
+  type GroundImage,
+  groundImage,
+  groundStep,
+  SMALLEST_STEP,
+} from './groundImages.ts';
 
 interface Shown {
   readonly key: string;
@@ -12,7 +19,7 @@ interface Shown {
 export function useGround(board: Board, deviceRadius: number): GroundImage | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const key = boardKey(board);
-  const step = groundStep(deviceRadius);
+  const step = groundStep(tableRectangle(hexGrid(board.placements)), deviceRadius);
   useEffect(() => {
     let wanted = true;
     const show = (picture: GroundImage, instead: boolean) => {
@@ -25,7 +32,9 @@ export function useGround(board: Board, deviceRadius: number): GroundImage | nul
     void groundImage(board, SMALLEST_STEP)
       .then((picture) => show(picture, false))
       .then(() => (wanted ? groundImage(board, step) : null))
-      .then((picture) => picture && show(picture, true));
+      .then((picture) => picture && show(picture, true))
+      // Without a picture the hexes and their names are still there to play on.
+      .catch((error: unknown) => console.error('The map could not be painted', error));
     return () => {
       wanted = false;
     };

@@ -1,6 +1,6 @@
 import { strokeSegment } from '../../board/pen.ts';
-import { createNoise, type Noise } from '../../board/terrain/noise.ts';
-import { seeded } from '../../board/terrain/seeded.ts';
+import { createNoise, type Noise } from '../../board/terrain/painter/noise.ts';
+import { seeded } from '../../board/terrain/painter/seeded.ts';
 
 /** The folds are painted small and enlarged: they are soft anyway. The drawing is for this size. */
 const DRAWN = { width: 1600, height: 1000 };

@@ -1,6 +1,6 @@
 import type { Side } from '../../../shared/coh/index.ts';
-import { createNoise } from '../../board/terrain/noise.ts';
-import { seeded } from '../../board/terrain/seeded.ts';
+import { createNoise } from '../../board/terrain/painter/noise.ts';
+import { seeded } from '../../board/terrain/painter/seeded.ts';
 
 const CREAM = '#e9dcb4';
 const RED = '#b3211a';

@@ -11,12 +11,12 @@ export function MapPhotograph() {
   useEffect(() => {
     const element = canvas.current;
     if (!element || !ground) return;
-    const { width, height } = ground.canvas;
+    const { width, height } = ground.picture;
     element.width = DETAIL.width * width;
     element.height = DETAIL.height * height;
     const context = element.getContext('2d');
     context?.drawImage(
-      ground.canvas,
+      ground.picture,
       DETAIL.x * width,
       DETAIL.y * height,
       element.width,

@@ -1,7 +1,7 @@
 import { hexGrid, hexIndex, type HexId } from '../../../shared/hex/index.ts';
 import { drawCounter } from '../../board/index.ts';
 import { drawGrid } from '../../board/terrain/drawGrid.ts';
-import type { GroundImage } from '../../board/terrain/paintGround.ts';
+import type { GroundImage } from '../../board/terrain/groundImages.ts';
 import { deskSetup } from './deskMap.ts';
 
 /** The side of a counter, in hex radii. */
@@ -19,11 +19,11 @@ const ARROWS: readonly { colour: string; width: number; hexes: readonly HexId[] 
 
 /** The painted map as a folded sheet with pencil marks and the counters of both sides. */
 export function drawDeskMap(canvas: HTMLCanvasElement, ground: GroundImage): void {
-  const { width, height } = ground.canvas;
+  const { width, height } = ground.picture;
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.drawImage(ground.canvas, 0, 0);
+  context.drawImage(ground.picture, 0, 0);
   const scale = width / ground.area.width;
   const grid = hexGrid(deskSetup.board.placements);
   const toCanvas = (hex: HexId) => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GroundStep } from '../../board/terrain/groundImages.ts';
-import { groundImage } from '../../board/terrain/groundImages.ts';
-import type { GroundImage } from '../../board/terrain/paintGround.ts';
+import { type GroundImage, groundImage } from '../../board/terrain/groundImages.ts';
 import { deskSetup } from './deskMap.ts';
 
 /** The painted map of the desk, once it is dry. */
@@ -9,7 +8,9 @@ export function useGround(step: GroundStep): GroundImage | null {
   const [image, setImage] = useState<GroundImage | null>(null);
   useEffect(() => {
     let wanted = true;
-    void groundImage(deskSetup.board, step).then((painted) => wanted && setImage(painted));
+    groundImage(deskSetup.board, step)
+      .then((painted) => wanted && setImage(painted))
+      .catch((error: unknown) => console.error('The map on the desk could not be painted', error));
     return () => {
       wanted = false;
     };

@@ -1,6 +1,7 @@
-import type { TerrainId } from '../../../shared/coh/index.ts';
-import { NO_HEX } from '../../../shared/hex/index.ts';
+import type { TerrainId } from '../../../../shared/coh/index.ts';
+import { NO_HEX } from '../../../../shared/hex/index.ts';
 import type { Ground } from './ground.ts';
+import type { Heights } from './heights.ts';
 import { smoothStep } from './noise.ts';
 import { SAMPLE, type Zones } from './zones.ts';
 
@@ -72,14 +73,16 @@ const SOFT_BLEND = 26;
 const FIELD_BLEND = 5;
 const FIELD_RIM_WIDTH = 9;
 
-export function underpaint(ground: Ground, zones: Zones): Underpainting {
+export function underpaint(ground: Ground, zones: Zones, heights: Heights): Underpainting {
   const image = new ImageData(zones.columns, zones.rows);
   for (let row = 0; row < zones.rows; row += 1)
     for (let column = 0; column < zones.columns; column += 1) {
       const sample = row * zones.columns + column;
       const x = ground.table.x + column * SAMPLE;
       const y = ground.table.y + row * SAMPLE;
-      const [red, green, blue] = toneAt(ground, zones, sample, x, y);
+      const flat = toneAt(ground, zones, sample, x, y);
+      const terrain = ground.terrain[zones.hex[sample] as number];
+      const [red, green, blue] = onHill(flat, heights, x, y, terrain);
       image.data.set([red, green, blue, 255], sample * 4);
     }
   return {
@@ -140,6 +143,29 @@ function terrainTone(terrain: TerrainId, broad: number, fine: number): Rgb {
     tone = mix(tone, TONES.steppe[1], smoothStep(0.12, 0.4, fine) * 0.6);
   const light6 = fine * 6;
   return [tone[0] + light6, tone[1] + light6, tone[2] + light6 * 0.8];
+}
+
+const HILL: Rgb = [184, 150, 95];
+const HIGH_HILL: Rgb = [125, 84, 48];
+/** The slope is measured over so many paint pixels. */
+const SLOPE = 3;
+
+/** The higher the browner; slopes to the north-west are lit, those to the south-east dark. */
+function onHill(
+  tone: Rgb,
+  heights: Heights,
+  x: number,
+  y: number,
+  terrain: TerrainId | undefined,
+): Rgb {
+  const height = heights.at(x, y);
+  const rise = heights.at(x + SLOPE, y) + heights.at(x, y + SLOPE) - 2 * height;
+  const light = Math.max(0.6, Math.min(1.22, 1 + rise * 0.62 * 7.5));
+  const grown = terrain === 'woods' || (terrain !== undefined && isField(terrain));
+  const high = smoothStep(1.36, 1.64, height);
+  const low = smoothStep(0.38, 0.62, height) * (grown ? 0.34 : 0.6) * (1 - 0.25 * high);
+  const [red, green, blue] = mix(mix(tone, HILL, low), HIGH_HILL, high * (grown ? 0.4 : 0.66));
+  return [red * light, green * light, blue * (light > 1 ? 1 + (light - 1) * 0.7 : light)];
 }
 
 export function isField(terrain: TerrainId): boolean {

@@ -1,13 +1,14 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import { type Pen, strokePath } from '../../pen.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import { band, pathOf } from './curve.ts';
 import { hexesOf, PAINT_RADIUS } from './ground.ts';
-import { RIVER_WIDTH, type Scenery } from './scenery.ts';
+import { RIVER_WIDTH, type Scenery, STREAM_WIDTH } from './scenery.ts';
 import { between, type Random } from './seeded.ts';
 
 const HALF = RIVER_WIDTH / 2;
 
 /** All banks first, then all water, so that arms of a river flow together. */
-export function paintRivers(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintRivers(context: Pen, scenery: Scenery): void {
   fillWater(context, scenery, 13, 'rgba(92,102,58,.26)');
   fillWater(context, scenery, 8, 'rgba(82,94,52,.30)');
   fillWater(context, scenery, 4, '#6b5c3a');
@@ -20,12 +21,7 @@ export function paintRivers(context: CanvasRenderingContext2D, scenery: Scenery)
   paintReeds(context, scenery);
 }
 
-function fillWater(
-  context: CanvasRenderingContext2D,
-  scenery: Scenery,
-  bank: number,
-  colour: string,
-): void {
+function fillWater(context: Pen, scenery: Scenery, bank: number, colour: string): void {
   context.fillStyle = colour;
   context.fill(waterPath(scenery, bank));
 }
@@ -38,7 +34,7 @@ function waterPath({ rivers, lakes, ground }: Scenery, bank: number): Path2D {
 }
 
 /** The north-western bank throws its shadow: the light part of the water lies a little south-east. */
-function shadeWater(context: CanvasRenderingContext2D, water: Path2D): void {
+function shadeWater(context: Pen, water: Path2D): void {
   context.fillStyle = '#3d5250';
   context.fill(water);
   context.fillStyle = 'rgba(95,121,117,.5)';
@@ -50,7 +46,7 @@ function shadeWater(context: CanvasRenderingContext2D, water: Path2D): void {
   context.restore();
 }
 
-function paintRipples(context: CanvasRenderingContext2D, { ground, rivers }: Scenery): void {
+function paintRipples(context: Pen, { ground, rivers }: Scenery): void {
   const random = ground.randomFor('ripples');
   context.lineCap = 'round';
   for (const river of rivers)
@@ -80,7 +76,7 @@ function paintRipples(context: CanvasRenderingContext2D, { ground, rivers }: Sce
     }
 }
 
-function paintReeds(context: CanvasRenderingContext2D, { ground, rivers }: Scenery): void {
+function paintReeds(context: Pen, { ground, rivers }: Scenery): void {
   const random = ground.randomFor('reeds');
   for (const river of rivers)
     band(river, HALF + 3, ground.fine).forEach((spot, index) => {
@@ -95,7 +91,7 @@ function paintReeds(context: CanvasRenderingContext2D, { ground, rivers }: Scene
     });
 }
 
-function paintBlade(context: CanvasRenderingContext2D, random: Random, x: number, y: number): void {
+function paintBlade(context: Pen, random: Random, x: number, y: number): void {
   context.strokeStyle = random() < 0.6 ? 'rgba(58,72,34,.75)' : 'rgba(150,152,84,.7)';
   context.lineWidth = 1;
   context.beginPath();
@@ -104,12 +100,27 @@ function paintBlade(context: CanvasRenderingContext2D, random: Random, x: number
   context.stroke();
 }
 
+/** Too narrow to matter to anybody (H-22). */
+export function paintStreams(pen: Pen, { streams }: Scenery): void {
+  pen.save();
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const [colour, width] of [
+    ['rgba(92,102,58,.35)', STREAM_WIDTH + 9],
+    ['rgba(92,78,46,.85)', STREAM_WIDTH + 2.6],
+    ['#47605d', STREAM_WIDTH],
+    ['rgba(110,138,132,.75)', STREAM_WIDTH * 0.5],
+  ] as const)
+    for (const stream of streams) strokePath(pen, pathOf(stream), colour, width);
+  pen.restore();
+}
+
 interface Pool extends Point {
   readonly radius: number;
 }
 
 /** Flat pools that grow together, and rushes. */
-export function paintSwamps(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintSwamps(context: Pen, scenery: Scenery): void {
   const { ground } = scenery;
   for (const hex of hexesOf(ground, 'swamp')) {
     const random = ground.randomFor(`swamp ${hex}`);
@@ -134,7 +145,7 @@ function poolNear(random: Random, { x, y }: Point): Pool {
 }
 
 function fillPools(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   { ground }: Scenery,
   pools: readonly Pool[],
   rim: number,
@@ -153,7 +164,7 @@ function fillPools(
   }
 }
 
-function paintGlint(context: CanvasRenderingContext2D, { x, y, radius }: Pool): void {
+function paintGlint(context: Pen, { x, y, radius }: Pool): void {
   context.strokeStyle = 'rgba(206,218,196,.34)';
   context.lineWidth = 1;
   context.beginPath();
@@ -162,7 +173,7 @@ function paintGlint(context: CanvasRenderingContext2D, { x, y, radius }: Pool): 
   context.stroke();
 }
 
-function paintRush(context: CanvasRenderingContext2D, random: Random, centre: Point): void {
+function paintRush(context: Pen, random: Random, centre: Point): void {
   const angle = random() * 2 * Math.PI;
   const distance = Math.sqrt(random()) * PAINT_RADIUS * 0.92;
   const x = centre.x + Math.cos(angle) * distance;

@@ -1,7 +1,7 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import type { CrownBank } from './crowns.ts';
 import { hexesOf } from './ground.ts';
-import { strokeSegment } from '../pen.ts';
+import { type Pen, strokeSegment } from '../../pen.ts';
 import { type House, paintHouse, type Wall } from './houses.ts';
 import type { Scenery } from './scenery.ts';
 import { between, pick, type Random } from './seeded.ts';
@@ -177,7 +177,7 @@ function fences(
   return [{ y: (corners[0] as Point).y - 40, draw: (context) => paintFence(context, corners) }];
 }
 
-function paintFence(context: CanvasRenderingContext2D, corners: readonly Point[]): void {
+function paintFence(context: Pen, corners: readonly Point[]): void {
   corners.slice(1).forEach((to, index) => {
     const from = corners[index] as Point;
     context.strokeStyle = 'rgba(20,14,6,.35)';

@@ -1,6 +1,6 @@
-import type { Board, TerrainId } from '../../../shared/coh/index.ts';
-import { type HexGrid, hexGrid, type Point } from '../../../shared/hex/index.ts';
-import { type Rectangle, tableRectangle } from '../geometry/table.ts';
+import type { Board, TerrainId } from '../../../../shared/coh/index.ts';
+import { type HexGrid, hexGrid, type Point } from '../../../../shared/hex/index.ts';
+import { type Rectangle, tableRectangle } from '../../geometry/table.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { hashText, type Random, seeded } from './seeded.ts';
 
@@ -13,6 +13,8 @@ export interface Ground {
   readonly grid: HexGrid;
   /** By hex number. */
   readonly terrain: readonly TerrainId[];
+  /** From -1 for gullies to 2. */
+  readonly levels: Int8Array;
   /** In paint pixels, like everything below. */
   readonly centres: readonly Point[];
   readonly table: Rectangle;
@@ -30,6 +32,7 @@ export function groundOf(board: Board): Ground {
     board,
     grid,
     terrain: grid.addresses.map((address) => board.terrain[address] ?? 'open'),
+    levels: Int8Array.from(grid.addresses, (address) => board.levels[address] ?? 0),
     centres: grid.centres.map((centre) => ({
       x: centre.x * PAINT_RADIUS,
       y: centre.y * PAINT_RADIUS,

@@ -5,7 +5,7 @@ import {
   neighbour,
   NO_HEX,
   type Point,
-} from '../../../shared/hex/index.ts';
+} from '../../../../shared/hex/index.ts';
 import type { Noise } from './noise.ts';
 import { type Ground, PAINT_RADIUS } from './ground.ts';
 
@@ -56,7 +56,7 @@ function bendOf(
 }
 
 /** Plain arithmetic, because a map asks half a million times. */
-function nearestHex(grid: HexGrid, { x, y }: Point): number {
+export function nearestHex(grid: HexGrid, { x, y }: Point): number {
   const q = x / (1.5 * PAINT_RADIUS);
   const r = y / (Math.sqrt(3) * PAINT_RADIUS) - q / 2;
   let roundQ = Math.round(q);

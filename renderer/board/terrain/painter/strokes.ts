@@ -1,3 +1,4 @@
+import type { Pen } from '../../pen.ts';
 import { isField, type Rgb } from './tones.ts';
 import type { Scenery } from './scenery.ts';
 import { between } from './seeded.ts';
@@ -7,7 +8,7 @@ const STROKE_AREA = 62;
 const TUFT_AREA = 420;
 
 /** The hand of the painter: short strokes in the colour of the ground, a little off. */
-export function paintStrokes(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintStrokes(context: Pen, scenery: Scenery): void {
   const { ground, underpainting } = scenery;
   const { x: left, y: top, width, height } = ground.table;
   const random = ground.randomFor('strokes');
@@ -45,7 +46,7 @@ function shifted([red, green, blue]: Rgb, by: number, opacity: number): string {
 }
 
 /** Grass, in patches, where nothing is sown. */
-export function paintTufts(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintTufts(context: Pen, scenery: Scenery): void {
   const { ground } = scenery;
   const { x: left, y: top, width, height } = ground.table;
   const random = ground.randomFor('tufts');

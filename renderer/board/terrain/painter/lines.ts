@@ -5,9 +5,9 @@ import {
   neighbour,
   NO_HEX,
   type Point,
-} from '../../../shared/hex/index.ts';
-import { directionVector } from '../geometry/hexShape.ts';
-import { HEX_HEIGHT } from '../geometry/table.ts';
+} from '../../../../shared/hex/index.ts';
+import { directionVector } from '../../geometry/hexShape.ts';
+import { HEX_HEIGHT } from '../../geometry/table.ts';
 import { type Ground, PAINT_RADIUS } from './ground.ts';
 
 export type Link = readonly [number, number];
@@ -85,27 +85,33 @@ function stepKey(from: number, to: number): string {
   return `${from}>${to}`;
 }
 
-/** A line as points; an end beside the edge of the table runs off it. */
-export function linePoints({ grid, centres }: Ground, line: readonly number[]): Point[] {
+/** A line as points. An end beside the edge of the table runs off it; any other goes on a little. */
+export function linePoints(
+  { grid, centres }: Ground,
+  line: readonly number[],
+  beyond = 0,
+): Point[] {
   const points = line.map((hex) => centres[hex] as Point);
-  const before = wayOut(grid, line[1] as number, line[0] as number);
-  const after = wayOut(grid, line.at(-2) as number, line.at(-1) as number);
   return [
-    ...(before ? [offset(points[0] as Point, before)] : []),
+    ...runOut(grid, centres, [line[1] as number, line[0] as number], beyond),
     ...points,
-    ...(after ? [offset(points.at(-1) as Point, after)] : []),
+    ...runOut(grid, centres, [line.at(-2) as number, line.at(-1) as number], beyond),
   ];
 }
 
-function wayOut(grid: HexGrid, from: number, end: number): Point | null {
+function runOut(
+  grid: HexGrid,
+  centres: readonly Point[],
+  [from, end]: readonly [number, number],
+  beyond: number,
+): Point[] {
   const ahead = directionTo(grid, from, end);
-  if (ahead === null || neighbour(grid, end, ahead) !== NO_HEX) return null;
-  return directionVector(ahead);
-}
-
-function offset(point: Point, way: Point): Point {
-  const length = HEX_HEIGHT * PAINT_RADIUS;
-  return { x: point.x + way.x * length, y: point.y + way.y * length };
+  if (ahead === null) return [];
+  const length = neighbour(grid, end, ahead) === NO_HEX ? HEX_HEIGHT * PAINT_RADIUS : beyond;
+  if (length === 0) return [];
+  const { x, y } = centres[end] as Point;
+  const way = directionVector(ahead);
+  return [{ x: x + way.x * length, y: y + way.y * length }];
 }
 
 /** Links between all neighbouring hexes of a kind, like the hexes of a river. */

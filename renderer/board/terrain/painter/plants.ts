@@ -1,4 +1,4 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import type { CrownBank, CrownKind } from './crowns.ts';
 import { hexesOf, PAINT_RADIUS } from './ground.ts';
 import type { Scenery } from './scenery.ts';

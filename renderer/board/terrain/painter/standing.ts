@@ -1,12 +1,13 @@
+import type { Pen } from '../../pen.ts';
 /** Something that rises from the ground: drawn from north to south, so nearer things cover it. */
 export interface Standing {
   readonly y: number;
-  draw(context: CanvasRenderingContext2D): void;
+  draw(context: Pen): void;
 }
 
 /** A picture that is painted once and stamped often. */
 export interface Sprite {
-  draw(context: CanvasRenderingContext2D, x: number, y: number): void;
+  draw(context: Pen, x: number, y: number): void;
 }
 
 /** `reach` is how far the picture goes from its middle, in paint pixels. */

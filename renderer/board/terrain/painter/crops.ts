@@ -1,6 +1,6 @@
-import { strokePath } from '../pen.ts';
-import type { TerrainId } from '../../../shared/coh/index.ts';
-import { DIRECTIONS, neighbour, type Point } from '../../../shared/hex/index.ts';
+import { type Pen, strokePath } from '../../pen.ts';
+import type { TerrainId } from '../../../../shared/coh/index.ts';
+import { DIRECTIONS, neighbour, type Point } from '../../../../shared/hex/index.ts';
 import { type Ground, hexesOf, PAINT_RADIUS } from './ground.ts';
 import type { Scenery } from './scenery.ts';
 import { between, pick, type Random } from './seeded.ts';
@@ -75,7 +75,7 @@ function inside({ table }: Ground, { x, y }: Point): boolean {
 }
 
 /** Gold rows with lighter ears and a cart line now and then. */
-export function paintWheat(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintWheat(context: Pen, scenery: Scenery): void {
   const random = scenery.ground.randomFor('wheat');
   const furrows = new Path2D();
   const ears = new Path2D();
@@ -114,7 +114,7 @@ function dash(path: Path2D, { x, y }: Point, along: Point, length: number, aside
 }
 
 /** Dark soil between the rows of corn. */
-export function paintCornSoil(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintCornSoil(context: Pen, scenery: Scenery): void {
   const random = scenery.ground.randomFor('corn soil');
   const soil = new Path2D();
   for (const field of fieldsOf(scenery.ground, 'corn')) {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import type { Noise } from './noise.ts';
 
 /** Points a few pixels apart on a soft curve through all given points (Catmull-Rom). */
@@ -38,26 +38,35 @@ export function wavering(
   }));
 }
 
+/** The way straight off a curve at one of its points, 1 long: 1 is to its right hand, -1 to its left. */
+export function sideways(curve: readonly Point[], index: number, hand: number): Point {
+  const before = curve[Math.max(0, index - 1)] as Point;
+  const after = curve[Math.min(curve.length - 1, index + 1)] as Point;
+  const dx = after.x - before.x;
+  const dy = after.y - before.y;
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: (-dy / length) * hand, y: (dx / length) * hand };
+}
+
+/** A length along a curve: the same everywhere, or by the number of the point. */
+export type Along = number | ((index: number) => number);
+
 /** The curve moved sideways: positive is to its right hand. */
-export function besideCurve(
-  curve: readonly Point[],
-  distance: number | ((index: number) => number),
-): Point[] {
-  return curve.map((point, index) => {
-    const before = curve[Math.max(0, index - 1)] as Point;
-    const after = curve[Math.min(curve.length - 1, index + 1)] as Point;
-    const dx = after.x - before.x;
-    const dy = after.y - before.y;
-    const length = Math.hypot(dx, dy) || 1;
-    const aside = typeof distance === 'number' ? distance : distance(index);
-    return { x: point.x - (dy / length) * aside, y: point.y + (dx / length) * aside };
+export function besideCurve(curve: readonly Point[], distance: Along): Point[] {
+  return curve.map(({ x, y }, index) => {
+    const away = sideways(curve, index, lengthAt(distance, index));
+    return { x: x + away.x, y: y + away.y };
   });
 }
 
+function lengthAt(length: Along, index: number): number {
+  return typeof length === 'number' ? length : length(index);
+}
+
 /** A closed band along a curve whose two banks wander on their own. */
-export function band(curve: readonly Point[], halfWidth: number, noise: Noise): Point[] {
+export function band(curve: readonly Point[], halfWidth: Along, noise: Noise): Point[] {
   const bank = (shift: number) => (index: number) =>
-    halfWidth * (1 + noise.at(index / 12 + shift, shift) * 0.2);
+    lengthAt(halfWidth, index) * (1 + noise.at(index / 12 + shift, shift) * 0.2);
   const left = besideCurve(curve, bank(7));
   const right = besideCurve(curve, (index) => -bank(2)(index));
   return [...left, ...right.toReversed()];

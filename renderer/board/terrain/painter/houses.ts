@@ -1,4 +1,4 @@
-import { strokeSegment } from '../pen.ts';
+import { type Pen, strokeSegment } from '../../pen.ts';
 import { between, type Random } from './seeded.ts';
 
 export type Wall = 'wood' | 'stone';
@@ -53,7 +53,7 @@ const ROOFS: Readonly<Record<Wall | 'thatch', Roof>> = {
 };
 
 /** A roof seen from above, the middle of the house at the origin. */
-export function paintHouse(context: CanvasRenderingContext2D, house: House, random: Random): void {
+export function paintHouse(context: Pen, house: House, random: Random): void {
   const { length, width, angle } = house;
   const roof = ROOFS[house.thatched ? 'thatch' : house.wall];
   context.save();
@@ -74,11 +74,7 @@ export function paintHouse(context: CanvasRenderingContext2D, house: House, rand
 }
 
 /** The slope that looks north-west lies in the light, whichever way the house is turned. */
-function paintSlopes(
-  context: CanvasRenderingContext2D,
-  { length, width, angle, hipped }: House,
-  roof: Roof,
-): void {
+function paintSlopes(context: Pen, { length, width, angle, hipped }: House, roof: Roof): void {
   const upperIsLit = Math.cos(angle) >= Math.sin(angle);
   context.fillStyle = upperIsLit ? roof.lit : roof.shaded;
   context.fillRect(-length / 2, -width / 2, length, width / 2);
@@ -97,7 +93,7 @@ function paintSlopes(
 
 /** Boards, straw or slates. */
 function paintCourses(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   { wall, thatched, length, width }: House,
   random: Random,
 ): void {
@@ -116,18 +112,14 @@ function paintCourses(
     strokeSegment(context, -length / 2, y, length / 2, y);
 }
 
-function paintRidge(
-  context: CanvasRenderingContext2D,
-  { length, width, hipped }: House,
-  roof: Roof,
-): void {
+function paintRidge(context: Pen, { length, width, hipped }: House, roof: Roof): void {
   const end = length / 2 - (hipped ? width / 2 : 0);
   context.strokeStyle = roof.ridge;
   context.lineWidth = 1.4;
   strokeSegment(context, -end, 0, end, 0);
 }
 
-function paintChimney(context: CanvasRenderingContext2D, { wall, length, width }: House): void {
+function paintChimney(context: Pen, { wall, length, width }: House): void {
   const x = length * 0.2;
   const y = -width * 0.18;
   context.fillStyle = 'rgba(16,10,6,.5)';

@@ -1,18 +1,14 @@
-import { isPlayable, type Point } from '../../../shared/hex/index.ts';
-import { traceHex } from '../geometry/hexShape.ts';
-import { boardRectangle } from '../geometry/table.ts';
+import type { Pen } from '../../pen.ts';
+import { isPlayable } from '../../../../shared/hex/index.ts';
+import { traceHex } from '../../geometry/hexShape.ts';
+import { boardRectangle } from '../../geometry/table.ts';
 import { PAINT_RADIUS, type Ground } from './ground.ts';
 import { seeded } from './seeded.ts';
 
-/** Room around the boards for their edge and its shadow, in paint pixels. */
-export const EDGE_MARGIN = 30;
 const GRAIN_TILE = 160;
 
 /** Half hexes at the outer edge belong to nobody: darkened and hatched. */
-export function shadeUnplayable(
-  context: CanvasRenderingContext2D,
-  { grid, centres }: Ground,
-): void {
+export function shadeUnplayable(context: Pen, { grid, centres }: Ground): void {
   const halves = new Path2D();
   centres.forEach((centre, hex) => {
     if (!isPlayable(grid, hex)) traceHex(halves, centre, PAINT_RADIUS);
@@ -41,7 +37,7 @@ function hatchTile(): OffscreenCanvas {
 }
 
 /** A warm lamp off the middle, darker towards the edges. */
-export function lightWithLamp(context: CanvasRenderingContext2D, { table }: Ground): void {
+export function lightWithLamp(context: Pen, { table }: Ground): void {
   const { x, y, width, height } = table;
   const lamp = context.createRadialGradient(
     x + width * 0.46,
@@ -60,7 +56,7 @@ export function lightWithLamp(context: CanvasRenderingContext2D, { table }: Grou
 }
 
 /** The faint tooth of paper. */
-export function addGrain(context: CanvasRenderingContext2D, { table, randomFor }: Ground): void {
+export function addGrain(context: Pen, { table, randomFor }: Ground): void {
   const tile = new OffscreenCanvas(GRAIN_TILE, GRAIN_TILE);
   const tileContext = tile.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const image = tileContext.createImageData(GRAIN_TILE, GRAIN_TILE);
@@ -77,31 +73,9 @@ export function addGrain(context: CanvasRenderingContext2D, { table, randomFor }
 }
 
 /** Everything is painted within the boards. */
-export function clipToBoards(context: CanvasRenderingContext2D, { board }: Ground): void {
+export function clipToBoards(context: Pen, { board }: Ground): void {
   context.beginPath();
   for (const { x, y, width, height } of board.placements.map(boardRectangle))
     context.rect(x * PAINT_RADIUS, y * PAINT_RADIUS, width * PAINT_RADIUS, height * PAINT_RADIUS);
   context.clip();
-}
-
-/** The boards are thick card on a dark table: a shadow around, a pale cut along the edge. */
-export function paintTableEdge(context: CanvasRenderingContext2D, { table }: Ground): void {
-  const corner: Point = { x: table.x, y: table.y };
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,.85)';
-  context.shadowBlur = EDGE_MARGIN * 0.6;
-  context.shadowOffsetX = 4;
-  context.shadowOffsetY = 6;
-  context.fillStyle = '#3a3120';
-  context.beginPath();
-  context.roundRect(corner.x - 7, corner.y - 7, table.width + 14, table.height + 14, 6);
-  context.fill();
-  context.restore();
-  context.strokeStyle = '#6d5c3a';
-  context.lineWidth = 1.5;
-  context.beginPath();
-  context.roundRect(corner.x - 6, corner.y - 6, table.width + 12, table.height + 12, 5);
-  context.stroke();
-  context.fillStyle = '#14110a';
-  context.fillRect(corner.x - 2, corner.y - 2, table.width + 4, table.height + 4);
 }

@@ -1,10 +1,11 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import type { Pen } from '../../pen.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import { besideCurve, pathOf, wavering } from './curve.ts';
 import { ROAD_WIDTH, type Scenery } from './scenery.ts';
 import { between } from './seeded.ts';
 
 /** All roads layer by layer, so that crossings grow together. */
-export function paintRoads(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintRoads(context: Pen, scenery: Scenery): void {
   context.save();
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -24,11 +25,7 @@ export function paintRoads(context: CanvasRenderingContext2D, scenery: Scenery):
   context.restore();
 }
 
-function paintRuts(
-  context: CanvasRenderingContext2D,
-  { ground }: Scenery,
-  road: readonly Point[],
-): void {
+function paintRuts(context: Pen, { ground }: Scenery, road: readonly Point[]): void {
   context.strokeStyle = 'rgba(110,84,46,.62)';
   context.lineWidth = 1.9;
   context.setLineDash([14, 4, 30, 5]);
@@ -39,7 +36,7 @@ function paintRuts(
   context.setLineDash([]);
 }
 
-function paintGravel(context: CanvasRenderingContext2D, { ground, roads }: Scenery): void {
+function paintGravel(context: Pen, { ground, roads }: Scenery): void {
   const random = ground.randomFor('gravel');
   for (const { x, y } of roads.flat()) {
     const angle = random() * 2 * Math.PI;

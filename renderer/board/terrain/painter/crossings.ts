@@ -1,4 +1,5 @@
-import type { Point } from '../../../shared/hex/index.ts';
+import type { Pen } from '../../pen.ts';
+import type { Point } from '../../../../shared/hex/index.ts';
 import { hexesOf } from './ground.ts';
 import type { Scenery } from './scenery.ts';
 import { between } from './seeded.ts';
@@ -8,7 +9,7 @@ const BRIDGE_WIDTH = 24;
 const PLANK = 4.3;
 
 /** Pebbles across the river. */
-export function paintFords(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintFords(context: Pen, scenery: Scenery): void {
   const { ground } = scenery;
   for (const hex of hexesOf(ground, 'ford')) {
     const random = ground.randomFor(`ford ${hex}`);
@@ -34,7 +35,7 @@ export function paintFords(context: CanvasRenderingContext2D, scenery: Scenery):
   }
 }
 
-export function paintBridges(context: CanvasRenderingContext2D, scenery: Scenery): void {
+export function paintBridges(context: Pen, scenery: Scenery): void {
   const { ground } = scenery;
   for (const hex of hexesOf(ground, 'bridge')) {
     const random = ground.randomFor(`bridge ${hex}`);
@@ -61,11 +62,7 @@ export function paintBridges(context: CanvasRenderingContext2D, scenery: Scenery
 }
 
 /** Along the road if one leads through the hex, else square to the river. */
-function placeAcross(
-  context: CanvasRenderingContext2D,
-  { ground, roads, rivers }: Scenery,
-  hex: number,
-): void {
+function placeAcross(context: Pen, { ground, roads, rivers }: Scenery, hex: number): void {
   const centre = ground.centres[hex] as Point;
   const road = nearestStretch(roads, centre);
   const river = nearestStretch(rivers, centre);
@@ -92,13 +89,7 @@ function nearestStretch(
   return best;
 }
 
-function fillEllipse(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+function fillEllipse(context: Pen, x: number, y: number, width: number, height: number): void {
   context.beginPath();
   context.ellipse(x, y, width, height, 0, 0, 2 * Math.PI);
   context.fill();
