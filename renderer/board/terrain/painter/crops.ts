@@ -10,6 +10,8 @@ const WHEAT_ROW = 4.6;
 const CORN_ROW = 9;
 const CORN_STEP = 5.2;
 const CART_LINE = 46;
+/** Corn that one cannot look over is half as large again. */
+const TALL_GROWTH = 1.5;
 const ROW_ANGLES = [0.35, -0.5, 0.95, -0.15, 0.62, 1.3] as const;
 /** Zones reach beyond their hexes by less than this. */
 const REACH = PAINT_RADIUS * 1.4;
@@ -104,7 +106,8 @@ export function paintWheat(context: Pen, scenery: Scenery): void {
   }
   context.lineCap = 'round';
   strokePath(context, furrows, 'rgba(150,116,54,.42)', 1.5);
-  strokePath(context, ears, 'rgba(246,224,156,.55)', 1.3);
+  if (scenery.ground.board.crops !== 'bare')
+    strokePath(context, ears, 'rgba(246,224,156,.46)', 1.3);
   strokePath(context, carts, 'rgba(132,102,50,.6)', 2.1);
 }
 
@@ -133,8 +136,10 @@ export function paintCornSoil(context: Pen, scenery: Scenery): void {
 export function cornPlants(scenery: Scenery, scale: number): Standing[] {
   const random = scenery.ground.randomFor('corn');
   const fields = fieldsOf(scenery.ground, 'corn');
-  if (fields.length === 0) return [];
-  const sprites = Array.from({ length: 8 }, () => cornSprite(random, scale));
+  const { crops } = scenery.ground.board;
+  if (fields.length === 0 || crops === 'bare') return [];
+  const growth = crops === 'tall' ? TALL_GROWTH : 1;
+  const sprites = Array.from({ length: 8 }, () => cornSprite(random, scale, growth));
   const plants: Standing[] = [];
   for (const field of fields)
     eachSpot(scenery, 'corn', field, CORN_ROW, CORN_STEP, (spot) => {
@@ -154,11 +159,11 @@ const LEAVES = [
   [0, -3],
 ] as const;
 
-function cornSprite(random: Random, scale: number): Sprite {
-  const size = between(random, 0.85, 1.3);
+function cornSprite(random: Random, scale: number, growth: number): Sprite {
+  const size = between(random, 0.85, 1.3) * growth;
   const colour = pick(random, ['#66743a', '#7d8a48', '#55652f', '#8d9452']);
   const tassel = random() < 0.4;
-  return createSprite(9, scale, (context) => {
+  return createSprite(9 * growth, scale, (context) => {
     context.scale(size, size);
     context.fillStyle = 'rgba(30,32,12,.32)';
     context.beginPath();

@@ -46,7 +46,7 @@ export function sceneryOf(board: Board): Scenery {
   const lines = {
     roads: curvesOf(ground, roadLinks(ground), { strength: 7, length: 60 }),
     rivers: troughsOf(ground, wet, { strength: 16, length: 70 }),
-    streams: streamsOf(ground),
+    streams: streamsOf(ground, wet),
     gullies: troughsOf(ground, sunken, { strength: 13, length: 46 }),
   };
   const ways = waysMask(ground, zones, lines);
@@ -86,10 +86,15 @@ function troughsOf(ground: Ground, hexes: readonly number[], waver: Waver): Poin
   ];
 }
 
-function streamsOf(ground: Ground): Point[][] {
-  return chainsOf(sidesOf(ground, ground.board.streams)).map((chain) =>
-    wavering(smoothCurve(chain, 4), ground.broad, 6, 40),
-  );
+/** A stream that ends at the corner of a river flows into it. */
+function streamsOf(ground: Ground, wet: readonly number[]): Point[][] {
+  const water = wet.map((hex) => ground.centres[hex] as Point);
+  const mouth = (end: Point) =>
+    water.filter(({ x, y }) => Math.hypot(x - end.x, y - end.y) < PAINT_RADIUS * 1.1).slice(0, 1);
+  return chainsOf(sidesOf(ground, ground.board.streams)).map((chain) => {
+    const flow = [...mouth(chain[0] as Point), ...chain, ...mouth(chain.at(-1) as Point)];
+    return wavering(smoothCurve(flow, 4), ground.broad, 6, 40);
+  });
 }
 
 /** Between three hexes of a kind that all touch there is more of it. */

@@ -32,6 +32,16 @@ const TONES = {
     [104, 106, 60],
     [138, 128, 78],
   ],
+  stubble: [
+    [172, 154, 106],
+    [154, 138, 94],
+    [188, 172, 126],
+  ],
+  ploughed: [
+    [130, 108, 74],
+    [112, 92, 62],
+    [146, 124, 88],
+  ],
   woods: [
     [76, 87, 52],
     [61, 74, 44],
@@ -67,6 +77,16 @@ const TONES_OF: Readonly<Record<TerrainId, Tones>> = {
   wheat: TONES.wheat,
   swamp: TONES.swamp,
 };
+
+/** Before sowing and after the harvest nothing stands in the fields (H-24). */
+const BARE: Readonly<Partial<Record<TerrainId, Tones>>> = {
+  corn: TONES.ploughed,
+  wheat: TONES.stubble,
+};
+
+function tonesOf({ board }: Ground, terrain: TerrainId): Tones {
+  return (board.crops === 'bare' && BARE[terrain]) || TONES_OF[terrain];
+}
 
 const FIELD_RIM: Rgb = [96, 92, 52];
 const SOFT_BLEND = 26;
@@ -104,16 +124,13 @@ function toneAt(ground: Ground, zones: Zones, sample: number, x: number, y: numb
   const own = ground.terrain[hex] as TerrainId;
   const broad = ground.broad.layered(x / 120, y / 120, 3);
   const fine = ground.fine.layered(x / 34, y / 34, 3);
-  const tone = terrainTone(own, broad, fine);
+  const tone = terrainTone(tonesOf(ground, own), broad, fine);
   const other = zones.other[sample] as number;
   if (other === NO_HEX) return tone;
-  return blendOver(
-    tone,
-    own,
-    ground.terrain[other] as TerrainId,
-    zones.edge[sample] as number,
-    broad,
-    fine,
+  const beyond = ground.terrain[other] as TerrainId;
+  const edge = zones.edge[sample] as number;
+  return blendOver(tone, own, beyond, edge, () =>
+    terrainTone(tonesOf(ground, beyond), broad, fine),
   );
 }
 
@@ -122,25 +139,23 @@ function blendOver(
   own: TerrainId,
   other: TerrainId,
   edge: number,
-  broad: number,
-  fine: number,
+  otherTone: () => Rgb,
 ): Rgb {
   const field = isField(own) || isField(other);
   const share = 0.5 * (1 - smoothStep(0, 1, edge / (field ? FIELD_BLEND : SOFT_BLEND)));
-  const blended = share > 0 ? mix(tone, terrainTone(other, broad, fine), share) : tone;
+  const blended = share > 0 ? mix(tone, otherTone(), share) : tone;
   // A ploughed rim shows where a field ends.
   const rim = isField(own) === isField(other) ? 0 : Math.max(0, 1 - edge / FIELD_RIM_WIDTH);
   return mix(blended, FIELD_RIM, rim * 0.38);
 }
 
-function terrainTone(terrain: TerrainId, broad: number, fine: number): Rgb {
-  const [middle, dark, light] = TONES_OF[terrain];
+function terrainTone(tones: Tones, broad: number, fine: number): Rgb {
+  const [middle, dark, light] = tones;
   let tone = mix(middle, dark, smoothStep(-0.28, 0.28, broad));
   tone = mix(tone, light, smoothStep(0.02, 0.42, fine - broad * 0.25) * 0.85);
-  if (TONES_OF[terrain] === TONES.steppe)
+  if (tones === TONES.steppe)
     tone = mix(tone, STEPPE_DARK, smoothStep(0.1, 0.5, -fine - broad * 0.3) * 0.75);
-  if (TONES_OF[terrain] === TONES.yard)
-    tone = mix(tone, TONES.steppe[1], smoothStep(0.12, 0.4, fine) * 0.6);
+  if (tones === TONES.yard) tone = mix(tone, TONES.steppe[1], smoothStep(0.12, 0.4, fine) * 0.6);
   const light6 = fine * 6;
   return [tone[0] + light6, tone[1] + light6, tone[2] + light6 * 0.8];
 }

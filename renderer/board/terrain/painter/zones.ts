@@ -10,7 +10,7 @@ import type { Noise } from './noise.ts';
 import { type Ground, PAINT_RADIUS } from './ground.ts';
 
 /** One sample per this many paint pixels: borders are soft or bent, finer would not show. */
-export const SAMPLE = 2;
+export const SAMPLE = 3;
 
 /** How much two noises move a point before it looks for its hex: they make the borders irregular. */
 const BENDS = [
