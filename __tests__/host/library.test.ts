@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { luckFrom } from '../helpers/host/luck.ts';
@@ -27,7 +27,13 @@ describe('scenarios', () => {
   test('are listed with their forces', () => {
     const host = openTestHost();
     const scenarios = host.screen().ask('listScenarios', {});
-    expect(scenarios.map(({ id }) => id)).toEqual(['firefight-1', 'firefight-2']);
+    expect(scenarios.map(({ id }) => id)).toEqual([
+      'firefight-1',
+      'firefight-2',
+      'firefight-5',
+      'firefight-6',
+      'manoeuvre-1',
+    ]);
     expect(scenarios[0]).toMatchObject({
       origin: 'shipped',
       maps: ['7'],
@@ -55,6 +61,8 @@ describe('optional rules', () => {
   function folderWithOptions(): string {
     const folder = tempFolder();
     cpSync(scenariosFolder, folder, { recursive: true });
+    for (const name of readdirSync(path.join(folder, 'firefights')))
+      if (!/^firefight-[12]\.json$/.test(name)) rmSync(path.join(folder, 'firefights', name));
     const file = path.join(folder, 'firefights', 'firefight-1.json');
     const document = JSON.parse(readFileSync(file, 'utf8')) as {
       optionalRules: unknown;

@@ -10,7 +10,7 @@ import {
   type ScenarioDocument,
   setupFromScenario,
 } from '../../shared/scenario/index.ts';
-import type { DocumentKind } from '../../db/index.ts';
+import type { DocumentKind, StoredDocument } from '../../db/index.ts';
 import { CallFailure } from './callFailure.ts';
 import type { CohStore } from './coh.ts';
 
@@ -70,7 +70,8 @@ export type ScenarioCatalog = ReturnType<typeof scenarioCatalog>;
 /** The scenarios that can be played: every valid document of the database. */
 export function scenarioCatalog(store: CohStore) {
   const maps = byId(valid(store.documents.list('map').map(({ body }) => readMap(body))));
-  const scenarios = store.documents.list('scenario').flatMap(({ origin, body }) => {
+  const documents = store.documents.list('scenario').toSorted(shippedFirstByNumber);
+  const scenarios = documents.flatMap(({ origin, body }) => {
     const { document } = readScenario(body, maps);
     return document
       ? [{ origin, document, start: initialState(setupFromScenario(document, maps)) }]
@@ -92,6 +93,13 @@ export function scenarioCatalog(store: CohStore) {
       return { ...found.start, firefight: { ...firefight, options: options ?? firefight.options } };
     },
   };
+}
+
+const NUMBERED = new Intl.Collator('en', { numeric: true });
+
+/** Battle 10 comes after battle 2, and what players made themselves after what came with the game. */
+function shippedFirstByNumber(a: StoredDocument, b: StoredDocument): number {
+  return Number(a.origin === 'own') - Number(b.origin === 'own') || NUMBERED.compare(a.id, b.id);
 }
 
 function summaryOf(
