@@ -8,8 +8,7 @@ export function hostShelf(api: Pick<HostApi, 'readPicture' | 'keepPicture'>): Pi
     async take(name) {
       const answer = await api.readPicture({ name });
       if (!answer.ok || answer.result === null) return null;
-      const bytes = Uint8Array.from(atob(answer.result), (letter) => letter.charCodeAt(0));
-      return new Blob([bytes], { type: 'image/jpeg' });
+      return new Blob([Uint8Array.fromBase64(answer.result)], { type: 'image/jpeg' });
     },
     async put(name, picture) {
       await api.keepPicture({ name, picture: await inBase64(picture) });

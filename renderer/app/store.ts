@@ -13,6 +13,7 @@ import { journal } from '../features/match/journalReducer.ts';
 import { match } from '../features/match/matchReducer.ts';
 import { seat } from '../features/match/seatReducer.ts';
 import { session } from '../features/match/sessionSlice.ts';
+import { sight } from '../features/sight/sightSlice.ts';
 import { table } from '../features/table/tableSlice.ts';
 import { notices } from '../features/notices/noticesSlice.ts';
 import { connection } from './connection.ts';
@@ -33,6 +34,7 @@ const rootReducer = combineReducers({
   announcements,
   effects,
   table,
+  sight,
   curtain,
 });
 
