@@ -1,10 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { auditGame } from '../../build/audit/auditGame.ts';
 import { auditMatch, type Difference } from '../../build/audit/auditMatch.ts';
+import { readGround } from '../../build/audit/ground.ts';
 import { type VariantName, VARIANTS } from '../../build/audit/variants.ts';
 import type { CohStep } from '../../build/selfplay/playMatch.ts';
-import type { CohCommand, CohState, Payment, Side } from '../../shared/coh/index.ts';
-import type { Direction } from '../../shared/hex/index.ts';
+import {
+  type Board,
+  type CohCommand,
+  type CohEvent,
+  type CohState,
+  type CostReason,
+  type Modifier,
+  type ModifierReason,
+  type Payment,
+  type Side,
+  UNIT_TYPES,
+} from '../../shared/coh/index.ts';
+import type { Direction, HexId } from '../../shared/hex/index.ts';
 import { firefight } from '../helpers/matches.ts';
 import {
   adding,
@@ -12,6 +25,8 @@ import {
   alteringStep,
   asks,
   dropping,
+  type EventType,
+  type PayloadOf,
   type Tampering,
 } from '../helpers/tamper.ts';
 
@@ -20,12 +35,20 @@ interface Journal {
   readonly steps: readonly CohStep[];
 }
 
-const VARIANTS_USED: readonly VariantName[] = ['crowded', 'optional', 'plain', 'mixed'];
+const VARIANTS_USED: readonly VariantName[] = [
+  'crowded',
+  'optional',
+  'plain',
+  'mixed',
+  'hilly',
+  'gullied',
+  'rugged',
+];
 
 /** Honest journals: a lie is told in the first one that has room for it. */
 const journals: readonly Journal[] = VARIANTS_USED.flatMap((variant) =>
   [1, 2, 3, 4, 5, 6].map((seed) => {
-    const start = VARIANTS[variant](firefight('firefight-1'));
+    const start = VARIANTS[variant](firefight('firefight-1'), seed);
     return { start, steps: auditGame(start, seed).steps };
   }),
 );
@@ -304,6 +327,71 @@ describe('an event too many is noticed', () => {
   });
 });
 
+describe('a lie about the ground is found', () => {
+  const asBefore = ({ hex }: { readonly hex: HexId }) => ({ hex, left: [2] as const });
+
+  test.each<[string, Tampering, string]>([
+    ['1 AP uphill not paid', unpaid('uphill', 1), 'cost'],
+    ['1 AP for two levels up', repriced('uphill', 2, 1), 'cost'],
+    ['wall of a gully not paid', unpaid('gully', 3), 'cost'],
+    ['ditch not paid', unpaid('ditch', 2), 'cost'],
+    ['AP through an opening', repriced('gullyOpening', 0, 1), 'cost'],
+    ['2 FP for the higher attacker', resummed('attack', 'height', 2), 'attack of'],
+    ['no FP for the higher attacker', resummed('attack', 'height', 0), 'attack of'],
+    ['2 DM for the higher defender', resummed('defence', 'height', 2), 'defence of'],
+    ['no DM for the higher defender', resummed('defence', 'height', 0), 'defence of'],
+    ['no DM in a small depression', resummed('defence', 'depression', 0), 'defence of'],
+    ['no DM in smoke', resummed('defence', 'smoke', 0), 'defence of'],
+    ['9 DM in smoke', resummed('defence', 'smoke', 9), 'defence of'],
+  ])('%s', (_, tamper, what) => {
+    const event = what === 'cost' ? 'actionTaken' : 'attackDeclared';
+    const found = audited(tamper).map((one) => `${one.event} ${one.what}`);
+    expect(found).toContainEqual(expect.stringContaining(`${event} ${what}`));
+  });
+
+  test.each<[string, Tampering]>([
+    ['+2 stays', altering('smokeThinned', ({ hexes }) => ({ hexes: hexes.map(asBefore) }))],
+    ['one hex is forgotten', altering('smokeThinned', (e) => ({ hexes: e.hexes.slice(1) }))],
+  ])('smoke does not thin: %s', (_, tamper) => {
+    expectFound(tamper, 'smokeThinned', 'left');
+  });
+
+  test('smoke does not thin at all', () => {
+    expectFound(dropping('smokeThinned'), 'smokeThinned', 'event');
+  });
+});
+
+/** An action that is cheaper by one of its lines, and paid for like that. */
+function unpaid(reason: CostReason, amount: number): Tampering {
+  return altering('actionTaken', (e) => {
+    const cost = e.cost.filter((line) => line.reason !== reason || line.amount !== amount);
+    const actionPoints = e.actionPoints - amount;
+    return cost.length === e.cost.length || actionPoints <= 0 ? null : { cost, actionPoints };
+  });
+}
+
+function repriced(reason: CostReason, right: number, amount: number): Tampering {
+  return altering('actionTaken', (e) => {
+    const cost = e.cost.map((line) =>
+      line.reason === reason && line.amount === right ? { ...line, amount } : line,
+    );
+    return isDeepStrictEqual(cost, e.cost) ? null : { cost };
+  });
+}
+
+/** A line of the sums of an attack with another amount; none at all for 0. */
+function resummed(part: 'attack' | 'defence', reason: ModifierReason, amount: number): Tampering {
+  const changed = (lines: readonly Modifier[]) =>
+    lines.flatMap((line) => {
+      if (line.reason !== reason) return [line];
+      return amount === 0 ? [] : [{ ...line, amount }];
+    });
+  return altering('attackDeclared', (e) => {
+    const targets = e.targets.map((one) => ({ ...one, [part]: changed(one[part]) }));
+    return isDeepStrictEqual(targets, e.targets) ? null : { targets };
+  });
+}
+
 describe('what follows from a lie is missed', () => {
   test('Killed is drawn and nobody dies', () => {
     const tamper = altering('hitMarkerDrawn', (e) =>
@@ -383,6 +471,38 @@ describe('a deed that the rules forbid is found though the journal agrees with i
     );
   });
 
+  test('an attack through a plateau', () => {
+    const found = auditedWhere(
+      ({ range }) => range >= 2,
+      ({ hex, from }, board) => {
+        const levels = Object.fromEntries(
+          [...readGround(board).names.values()].map((one) => [
+            one,
+            one === hex || one === from ? 0 : 1,
+          ]),
+        );
+        return { ...board, levels: levels as Board['levels'] };
+      },
+    );
+    expect(found).toContain('attackDeclared target is in sight (R6.0, 5.2)');
+  });
+
+  test('an attack by a gun down into a gully', () => {
+    const found = auditedWhere(
+      ({ range, attacker }, { units }) =>
+        range === 1 && UNIT_TYPES[units[attacker]!.type].moveCost >= 3,
+      ({ hex }, board) => ({ ...board, levels: { ...board.levels, [hex]: -1 } }),
+    );
+    expect(found).toContain('attackDeclared barrel is not lowered into a gully (R11.5-3)');
+  });
+
+  test('a gun that moves into a ditch', () => {
+    const { start, steps } = journals.find(({ start, steps }) => moverOfGun(start, steps))!;
+    const ditches = [moverOfGun(start, steps)!.to];
+    const found = auditMatch({ ...start, board: { ...start.board, ditches } }, steps);
+    expect(found.map(({ what }) => what)).toContain('gun stays out of ditches (R18.3, A-15)');
+  });
+
   test('an opportunity action of a unit that has had one', () => {
     const tamper: Tampering = (steps) =>
       alteringStep((step, at) => {
@@ -401,6 +521,33 @@ describe('a deed that the rules forbid is found though the journal agrees with i
     expectFound(tamper, 'pass', 'seat');
   });
 });
+
+type Declared = PayloadOf<'attackDeclared'>;
+
+/** What is found in an honest journal when one of its attacks was made over other ground. */
+function auditedWhere(
+  fits: (attack: Declared, start: CohState) => boolean,
+  change: (attack: Declared, board: Board) => Board,
+): string[] {
+  for (const { start, steps } of journals)
+    for (const { payload } of eventsOf(steps, 'attackDeclared')) {
+      const isFlat = Object.keys(start.board.levels).length === 0;
+      if (!isFlat || !fits(payload, start)) continue;
+      const differences = auditMatch({ ...start, board: change(payload, start.board) }, steps);
+      return differences.map(({ event, what }) => `${event} ${what}`);
+    }
+  throw new Error('No journal has such an attack');
+}
+
+function eventsOf<Type extends EventType>(steps: readonly CohStep[], type: Type) {
+  const events = steps.flatMap((step) => step.events);
+  return events.filter((event): event is Extract<CohEvent, { type: Type }> => event.type === type);
+}
+
+function moverOfGun({ units }: CohState, steps: readonly CohStep[]) {
+  const isGun = (id: string) => UNIT_TYPES[units[id]!.type].moveCost >= 3;
+  return eventsOf(steps, 'unitMoved').find(({ payload }) => isGun(payload.unit))?.payload;
+}
 
 function sinceRoundStart(steps: readonly CohStep[], at: number): readonly CohStep[] {
   const begins = (step: CohStep) => step.events.some(({ type }) => type === 'roundStarted');

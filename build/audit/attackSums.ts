@@ -1,10 +1,11 @@
 import type { Colour, RangeBand, Side, UnitId } from '../../shared/coh/index.ts';
 import type { HexId } from '../../shared/hex/index.ts';
 import { type BookedUnit, type Books, counterOf, enemiesAt, unitsAt } from './books.ts';
-import { type Ground, placeOf, terrainAt } from './ground.ts';
+import { type Ground, hasDepression, levelAt, placeOf, terrainAt } from './ground.ts';
 import { type Lines, withoutZeros } from './lines.ts';
 import { markerAdds, rangeWith } from './markers.ts';
-import { hexesApart, isInArc } from './places.ts';
+import { hexesApart, isInArc, placeBeside, sidesCrossed } from './places.ts';
+import { smokeBetween } from './sight.ts';
 
 /** One target of an attack, worked out before the first roll (A-23). */
 export interface BookedSum {
@@ -47,19 +48,45 @@ export function attackSums(
   attacker: BookedUnit,
   hex: HexId,
 ): BookedSum[] {
-  return targetsOf(books, attacker, hex).map((target) => sumAgainst(ground, attacker, target));
+  const shot = shotAt(ground, books, attacker, hex);
+  return targetsOf(books, attacker, hex).map((target) => sumAgainst(ground, shot, target));
 }
 
-function sumAgainst(ground: Ground, attacker: BookedUnit, target: BookedUnit): BookedSum {
-  const aspect = aspectOf(ground, attacker, target);
+/** What is the same for all targets of an attack. */
+interface Shot {
+  readonly attacker: BookedUnit;
+  readonly distance: number;
+  /** Levels from the attacker up to the targets; negative when he is above them. */
+  readonly climb: number;
+  readonly smoke: number;
+  readonly depression: number;
+}
+
+function shotAt(ground: Ground, books: Books, attacker: BookedUnit, hex: HexId): Shot {
+  const [from, to] = [placeOf(ground, attacker.hex), placeOf(ground, hex)];
+  const distance = hexesApart(from, to);
+  // R11.5-4, A-46: at a corner the line crosses two sides, and both must be the depression's.
+  const isDugIn = sidesCrossed(to, from).every((side) =>
+    hasDepression(ground, to, placeBeside(to, side)),
+  );
+  return {
+    attacker,
+    distance,
+    climb: levelAt(ground, to) - levelAt(ground, from),
+    smoke: smokeBetween(ground, books.smoke, from, to) ?? 0,
+    depression: distance > 0 && isDugIn ? 1 : 0,
+  };
+}
+
+function sumAgainst(ground: Ground, shot: Shot, target: BookedUnit): BookedSum {
+  const aspect = aspectOf(ground, shot.attacker, target);
   const { colour } = counterOf(target)[aspect];
-  const distance = hexesApart(placeOf(ground, attacker.hex), placeOf(ground, target.hex));
   return {
     unit: target.id,
     colour,
     aspect,
-    attack: attackLines(attacker, colour, distance),
-    defence: defenceLines(ground, target, aspect, distance === 0),
+    attack: attackLines(shot, colour),
+    defence: defenceLines(ground, shot, target, aspect),
   };
 }
 
@@ -69,7 +96,7 @@ function aspectOf(ground: Ground, attacker: BookedUnit, target: BookedUnit): 'fr
   return isInArc(own, target.facing, placeOf(ground, attacker.hex)) ? 'front' : 'flank';
 }
 
-function attackLines(attacker: BookedUnit, colour: Colour, distance: number): Lines {
+function attackLines({ attacker, distance, climb }: Shot, colour: Colour): Lines {
   const { value, boxed } = counterOf(attacker).firepower[colour];
   const band = bandAt(attacker, distance);
   return withoutZeros({
@@ -80,20 +107,25 @@ function attackLines(attacker: BookedUnit, colour: Colour, distance: number): Li
     // R7.6.3-2, judged per colour.
     closeCombat: band === 'closeCombat' && !boxed ? 4 : 0,
     closeCombatBoxed: band === 'closeCombat' && boxed ? -2 : 0,
+    // R11.2: 1 whatever the difference (A-47).
+    height: climb < 0 ? 1 : 0,
   });
 }
 
 function defenceLines(
   ground: Ground,
+  { distance, climb, smoke, depression }: Shot,
   target: BookedUnit,
   aspect: 'front' | 'flank',
-  isCloseCombat: boolean,
 ): Lines {
   return withoutZeros({
     [aspect === 'front' ? 'frontRating' : 'flankRating']: counterOf(target)[aspect].value,
     hitMarker: markerAdds(target.marker, aspect),
     terrain: terrainAt(ground, placeOf(ground, target.hex)).defence,
     // R5.0.1 speaks of fire, which close combat is not.
-    exposed: target.exposed && !isCloseCombat ? -1 : 0,
+    exposed: target.exposed && distance > 0 ? -1 : 0,
+    height: climb > 0 ? 1 : 0,
+    smoke,
+    depression,
   });
 }

@@ -2,11 +2,18 @@ import type { AttackHex, RollAttack, RollDeclaration, Side } from '../../shared/
 import type { HexId } from '../../shared/hex/index.ts';
 import { attackSums, bandAt, type BookedAttack, type BookedSum } from './attackSums.ts';
 import type { Audit, PayloadOf } from './audit.ts';
-import { type BookedUnit, type Books, counterOf, enemiesAt, unitNamed } from './books.ts';
+import {
+  type BookedUnit,
+  type Books,
+  counterOf,
+  enemiesAt,
+  hasBarrel,
+  unitNamed,
+} from './books.ts';
 import { type Condition, requireAll } from './conditions.ts';
 import { totalOfTwoDice } from './dice.ts';
 import { applyAttack } from './effects.ts';
-import { type Ground, placeOf } from './ground.ts';
+import { type Ground, levelAt, placeOf } from './ground.ts';
 import { type Lines, linesOf, totalOf, withoutZeros } from './lines.ts';
 import { isBarred } from './markers.ts';
 import { hexNamed } from './moves.ts';
@@ -15,7 +22,7 @@ import { hexesApart, isInArc } from './places.ts';
 import { firePrice } from './prices.ts';
 import { compare, demand, readVital, requireThat } from './reading.ts';
 import { auditMarkersUsed, auditMarkerUse } from './showing.ts';
-import { isVisible } from './sight.ts';
+import { smokeBetween } from './sight.ts';
 
 /** R7.0: everything of the attack is known before the first roll. */
 export function auditAttack(audit: Audit, side: Side, command: AttackHex): void {
@@ -68,13 +75,15 @@ function fireConditions(
   const from = placeOf(ground, attacker.hex);
   const target = placeOf(ground, hex);
   const distance = hexesApart(from, target);
+  const isDown = levelAt(ground, target) < 0 && levelAt(ground, from) >= 0;
   const isEngaged = enemiesAt(books, attacker.side, attacker.hex).length > 0;
   return [
     ['no enemy is in its own hex (R7.6.3-5)', !isEngaged],
     ['target is in the arc (A-16)', isInArc(from, attacker.facing, target)],
     ['target is in range (R7.6)', bandAt(attacker, distance) !== null],
     ['target is not too near (R12.0-2)', distance >= counterOf(attacker).range.minimum],
-    ['target is in sight (R6.0, 5.2)', isVisible(ground, from, target)],
+    ['target is in sight (R6.0, 5.2)', smokeBetween(ground, books.smoke, from, target) !== null],
+    ['barrel is not lowered into a gully (R11.5-3)', !(isDown && hasBarrel(attacker))],
   ];
 }
 

@@ -6,6 +6,7 @@ import type {
   PerSide,
   Reinforcement,
   Side,
+  Smoke,
   UnitId,
   UnitType,
   UnitTypeId,
@@ -58,6 +59,8 @@ export interface Books {
   readonly actionPoints: PerSide<number>;
   readonly tracks: PerSide<Track>;
   readonly pool: Pool;
+  /** Markers by hex (R13.0). */
+  readonly smoke: Smoke;
   readonly points: PerSide<number>;
   readonly objectives: readonly Objective[];
   readonly round: number;
@@ -95,6 +98,7 @@ export function openBooks(start: CohState): Books {
     actionPoints: { german: 0, soviet: 0 },
     tracks: { german: trackOf(start, 'german'), soviet: trackOf(start, 'soviet') },
     pool: countMarkers(start.hitMarkers.foot.contents ?? []),
+    smoke: start.smoke,
     points: start.score.points,
     objectives: start.score.objectives,
     round: 0,
@@ -119,6 +123,16 @@ export function unitNamed(books: Books, id: UnitId): BookedUnit {
   const unit = books.units[id];
   if (!unit) throw new Error(`there is no unit ${id} on the map`);
   return unit;
+}
+
+/** A-15: a foot unit that is too heavy for a squad. */
+export function isHeavy(unit: { readonly type: UnitTypeId }): boolean {
+  return counterOf(unit).moveCost >= 3;
+}
+
+/** H-27: what has a minimum range lobs its shells; a barrel is something else. */
+export function hasBarrel(unit: { readonly type: UnitTypeId }): boolean {
+  return isHeavy(unit) && counterOf(unit).range.minimum === 0;
 }
 
 export function counterOf({ type }: { readonly type: UnitTypeId }): UnitType {

@@ -1,10 +1,10 @@
 import type { EnterUnit, Reinforcement, Side } from '../../shared/coh/index.ts';
 import type { Direction, HexId } from '../../shared/hex/index.ts';
 import type { Audit } from './audit.ts';
-import { type BookedUnit, type Books, counterOf, enemiesAt } from './books.ts';
+import { type BookedUnit, type Books, enemiesAt, isHeavy } from './books.ts';
 import { type Condition, requireAll } from './conditions.ts';
 import { controlDemands } from './control.ts';
-import { type Ground, isWhole, nameOf, placeOf, terrainAt } from './ground.ts';
+import { type Ground, hasDitch, isWhole, nameOf, placeOf, terrainAt } from './ground.ts';
 import { cautionConditions, endMove, exposing, facingNamed, hexNamed } from './moves.ts';
 import { payFor } from './payments.ts';
 import { placesAt } from './places.ts';
@@ -68,8 +68,9 @@ function nearestFree(ground: Ground, books: Books, unit: Reinforcement, named: H
 
 function isFree(ground: Ground, books: Books, unit: Reinforcement, hex: HexId): boolean {
   const place = placeOf(ground, hex);
-  const swims = terrainAt(ground, place).id === 'river' && counterOf(unit).moveCost >= 3;
-  return isWhole(ground, place) && !swims && enemiesAt(books, unit.side, hex).length === 0;
+  const isPassable = terrainAt(ground, place).id !== 'river' && !hasDitch(ground, place);
+  const canEnter = isWhole(ground, place) && (isPassable || !isHeavy(unit));
+  return canEnter && enemiesAt(books, unit.side, hex).length === 0;
 }
 
 function arrived(unit: Reinforcement, hex: HexId, facing: Direction): BookedUnit {

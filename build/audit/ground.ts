@@ -1,4 +1,4 @@
-import type { Board, TerrainId } from '../../shared/coh/index.ts';
+import type { Board, Hexside, Level, TerrainId } from '../../shared/coh/index.ts';
 import { TERRAINS } from '../../shared/coh/index.ts';
 import type { BoardPlacement, HexId } from '../../shared/hex/index.ts';
 import { keyOf, type Place } from './places.ts';
@@ -11,8 +11,15 @@ export interface Ground {
   /** Whole hexes only (R1.0-3), by key. */
   readonly playable: ReadonlySet<string>;
   readonly terrain: ReadonlyMap<string, TerrainId>;
+  readonly levels: ReadonlyMap<string, Level>;
   /** Both ways round: `key key`. */
   readonly roads: ReadonlySet<string>;
+  /** Both ways round. */
+  readonly openings: ReadonlySet<string>;
+  /** One way round: the hex that owns the hexside, then the other one. */
+  readonly depressions: ReadonlySet<string>;
+  readonly ditches: ReadonlySet<string>;
+  readonly tallCorn: boolean;
 }
 
 interface Cell {
@@ -27,16 +34,25 @@ const COLUMNS = LETTERS.length - 1;
 /** Heights are in half hexes. */
 const BOARD_HEIGHT = 24;
 
-export function readGround({ placements, terrain, roads }: Board): Ground {
-  const cells = placements.flatMap(cellsOf);
+export function readGround(board: Board): Ground {
+  const cells = board.placements.flatMap(cellsOf);
   const places = new Map(cells.map(({ hex, place }) => [hex, place]));
   const key = (hex: HexId) => keyOf(placeNamed(places, hex));
+  const oneWay = ([a, b]: Hexside) => sideKey(key(a), key(b));
+  const bothWays = ([a, b]: Hexside) => [oneWay([a, b]), oneWay([b, a])];
+  const byKey = <T>(listed: Readonly<Record<HexId, T>>) =>
+    new Map(Object.entries(listed).map(([hex, value]) => [key(hex), value]));
   return {
     places,
     names: namesOf(cells),
     playable: playableKeys(cells),
-    terrain: new Map(Object.entries(terrain).map(([hex, id]) => [key(hex), id])),
-    roads: new Set(roads.flatMap(([a, b]) => [roadKey(key(a), key(b)), roadKey(key(b), key(a))])),
+    terrain: byKey(board.terrain),
+    levels: byKey(board.levels),
+    roads: new Set(board.roads.flatMap(bothWays)),
+    openings: new Set(board.openings.flatMap(bothWays)),
+    depressions: new Set(board.depressions.map(oneWay)),
+    ditches: new Set(board.ditches.map(key)),
+    tallCorn: board.crops === 'tall',
   };
 }
 
@@ -59,10 +75,36 @@ export function terrainAt(ground: Ground, place: Place) {
 
 /** A-33: whether a road crosses the hexside between two hexes. */
 export function roadJoins(ground: Ground, a: Place, b: Place): boolean {
-  return ground.roads.has(roadKey(keyOf(a), keyOf(b)));
+  return ground.roads.has(sideKey(keyOf(a), keyOf(b)));
 }
 
-function roadKey(a: string, b: string): string {
+/** R11.0, R11.5-1. Hexes that the board does not list are on level 0. */
+export function levelAt(ground: Ground, place: Place): number {
+  return ground.levels.get(keyOf(place)) ?? 0;
+}
+
+/** T1: woods, brush and buildings stand always, corn only where it is said to be tall. */
+export function isObstacle(ground: Ground, place: Place): boolean {
+  const { blocksSight } = terrainAt(ground, place);
+  return blocksSight === 'always' || (blocksSight === 'tallCrops' && ground.tallCorn);
+}
+
+/** R11.5-1, H-23: whether a gully opens over the hexside between two hexes. */
+export function opensBetween(ground: Ground, a: Place, b: Place): boolean {
+  return ground.openings.has(sideKey(keyOf(a), keyOf(b)));
+}
+
+/** R11.5-4: whether the first hex owns a small depression on its side to the second. */
+export function hasDepression(ground: Ground, owner: Place, beside: Place): boolean {
+  return ground.depressions.has(sideKey(keyOf(owner), keyOf(beside)));
+}
+
+/** R18.3. */
+export function hasDitch(ground: Ground, place: Place): boolean {
+  return ground.ditches.has(keyOf(place));
+}
+
+function sideKey(a: string, b: string): string {
   return `${a} ${b}`;
 }
 

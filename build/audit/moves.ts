@@ -8,11 +8,11 @@ import type {
 } from '../../shared/coh/index.ts';
 import type { Direction, HexId } from '../../shared/hex/index.ts';
 import type { Audit } from './audit.ts';
-import { type BookedUnit, counterOf, enemiesAt, unitNamed } from './books.ts';
+import { type BookedUnit, enemiesAt, isHeavy, unitNamed } from './books.ts';
 import { type Condition, requireAll } from './conditions.ts';
 import { controlDemands } from './control.ts';
 import { moveTo, withUnit } from './entries.ts';
-import { type Ground, isWhole, nameOf, placeOf, roadJoins, terrainAt } from './ground.ts';
+import { type Ground, hasDitch, isWhole, nameOf, placeOf, roadJoins, terrainAt } from './ground.ts';
 import { isBarred } from './markers.ts';
 import { payFor } from './payments.ts';
 import { rotated, sideTowards } from './places.ts';
@@ -58,7 +58,8 @@ export function moveConditions(ground: Ground, unit: BookedUnit, to: HexId): Con
     ['hex is whole (R1.0-3)', isWhole(ground, target)],
     ['marker lets it move (R7.4-4, T2)', !isBarred(unit.marker, 'move')],
     ['way out is free (R7.6.3-6, A-27)', side === null || !isClosed(unit, side)],
-    ['gun does not swim (A-15)', !(swims && counterOf(unit).moveCost >= 3)],
+    ['gun does not swim (A-15)', !(swims && isHeavy(unit))],
+    ['gun stays out of ditches (R18.3, A-15)', !(hasDitch(ground, target) && isHeavy(unit))],
   ];
 }
 

@@ -75,3 +75,15 @@ export function isInArc(own: Place, facing: Direction, target: Place): boolean {
 function stepOf(direction: Direction): Place {
   return STEPS[direction] as Place;
 }
+
+/** The sides over which the line from the centre to another hex leaves: two at a corner. */
+export function sidesCrossed(own: Place, other: Place): Direction[] {
+  const line = { q: other.q - own.q, r: other.r - own.r };
+  const nearness = ALL_DIRECTIONS.map((side) => product(line, stepOf(side)));
+  return ALL_DIRECTIONS.filter((side) => nearness[side] === Math.max(...nearness));
+}
+
+/** Greatest for the step that points most nearly along the line. */
+function product(a: Place, b: Place): number {
+  return a.q * b.q + a.r * b.r + (a.q + a.r) * (b.q + b.r);
+}

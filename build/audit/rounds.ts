@@ -1,16 +1,34 @@
-import type { PerSide, Side } from '../../shared/coh/index.ts';
+import type { PerSide, Side, SmokeMarker } from '../../shared/coh/index.ts';
 import type { Audit } from './audit.ts';
 import { type Books, other } from './books.ts';
 import { beginRound, beginTurn, endActivation, scorePoints } from './entries.ts';
-import { demand, readEvent } from './reading.ts';
+import { compare, demand, readEvent } from './reading.ts';
 
-/** R2.0: everybody is ready, CAPs are reset, then initiative. */
+/** R2.0: everybody is ready, smoke thins, CAPs are reset, then initiative. */
 export function startRound(audit: Audit): void {
   audit.books = beginRound(audit.books, audit.books.round + 1);
   const { round, tracks } = audit.books;
   const commandPoints = { german: tracks.german.current, soviet: tracks.soviet.current };
   readEvent(audit, demand('roundStarted', { round, commandPoints }));
+  thinSmoke(audit);
   awaitInitiative(audit);
+}
+
+/** R2.0-2: +2 becomes +1, and +1 is gone. */
+function thinSmoke(audit: Audit): void {
+  const before = Object.entries(audit.books.smoke);
+  const after = before.map(([hex, markers]) => [hex, markers.flatMap(thinned)] as const);
+  const remaining = after.filter(([, markers]) => markers.length > 0);
+  audit.books = { ...audit.books, smoke: Object.fromEntries(remaining) };
+  if (before.length === 0) return;
+  const found = readEvent(audit, demand('smokeThinned', {}));
+  if (!found) return;
+  const left = found.hexes.map((one) => [one.hex, one.left] as const);
+  compare(audit, 'smokeThinned', 'left', Object.fromEntries(after), Object.fromEntries(left));
+}
+
+function thinned(marker: SmokeMarker): SmokeMarker[] {
+  return marker === 2 ? [1] : [];
 }
 
 /** R3.2.4-1: more CAPs declare first, the Soviet if equal. */

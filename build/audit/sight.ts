@@ -1,89 +1,89 @@
-import { difference, type Fraction, fraction, larger, smaller } from './fractions.ts';
-import { type Ground, isWhole, terrainAt } from './ground.ts';
-import { isSamePlace, keyOf, type Place } from './places.ts';
+import type { Smoke } from '../../shared/coh/index.ts';
+import { type Crossing, crossings, isSamePart } from './crossings.ts';
+import { type Ground, isObstacle, isWhole, levelAt, nameOf } from './ground.ts';
+import { hexesApart, isSamePlace, keyOf, type Place } from './places.ts';
 
-/** The part of a line that lies in a hex, from `enters` to `leaves` of its length. */
-interface Crossing {
-  readonly place: Place;
-  /** The line runs along a hexside, so another hex shares this part of it. */
-  readonly onBorder: boolean;
-  readonly enters: Fraction;
-  readonly leaves: Fraction;
+/** What a line of sight passes at once: a hex, or the two hexes whose border it runs along. */
+type Pass = readonly Place[];
+
+/** A line over the ground, which never changes in play. */
+interface Line {
+  readonly passes: readonly Pass[];
+  readonly isClear: boolean;
 }
 
-/** The ground never changes in play, so each pair of places is worked out once. */
-const known = new WeakMap<Ground, Map<string, boolean>>();
+const known = new WeakMap<Ground, Map<string, Line>>();
 
-export function isVisible(ground: Ground, from: Place, to: Place): boolean {
-  const answers = known.get(ground) ?? new Map<string, boolean>();
-  known.set(ground, answers);
+/** Part 5.2: the smoke DM between two hexes, or null when the one does not see the other. */
+export function smokeBetween(ground: Ground, smoke: Smoke, from: Place, to: Place): number | null {
+  const at = (place: Place) => smokeAt(ground, smoke, place);
+  // A-21: fire within one hex meets its smoke once.
+  if (isSamePlace(from, to)) return at(from);
+  const { passes, isClear } = lineBetween(ground, from, to);
+  const through = passes.reduce((sum, pass) => sum + Math.min(...pass.map(at)), 0);
+  // R13.0-3.
+  return isClear && through < 2 ? at(from) + through + at(to) : null;
+}
+
+function smokeAt(ground: Ground, smoke: Smoke, place: Place): number {
+  const markers = smoke[nameOf(ground, place) ?? ''] ?? [];
+  return markers.reduce((sum: number, marker) => sum + marker, 0);
+}
+
+function lineBetween(ground: Ground, from: Place, to: Place): Line {
+  const lines = known.get(ground) ?? new Map<string, Line>();
+  known.set(ground, lines);
   const pair = `${keyOf(from)} ${keyOf(to)}`;
-  const visible = answers.get(pair) ?? isLineClear(ground, from, to);
-  answers.set(pair, visible);
-  return visible;
+  const line = lines.get(pair) ?? newLine(ground, from, to);
+  lines.set(pair, line);
+  return line;
 }
 
-/** R6.0 and part 5.2 on level ground: no hex between may block, a border only if both sides do. */
-function isLineClear(ground: Ground, from: Place, to: Place): boolean {
-  return crossings(from, to).every((crossing, _, all) => !blocks(ground, crossing, all));
+function newLine(ground: Ground, from: Place, to: Place): Line {
+  const passes = passesBetween(ground, from, to);
+  return { passes, isClear: isGroundClear(ground, from, to, passes) };
 }
 
-function blocks(ground: Ground, crossing: Crossing, all: readonly Crossing[]): boolean {
-  if (!crossing.onBorder) return isObstacle(ground, crossing.place);
-  // A-17: a half hex at the edge of the map does not count as the clearer side of a border.
+function passesBetween(ground: Ground, from: Place, to: Place): Pass[] {
+  const all = crossings(from, to);
+  return all.map((one) => passOf(ground, one, all)).filter(({ length }) => length > 0);
+}
+
+/** A-17, H-21: a half hex at the edge of the map is no side of a border. */
+function passOf(ground: Ground, crossing: Crossing, all: readonly Crossing[]): Pass {
+  if (!crossing.onBorder) return [crossing.place];
   const sides = all.filter((other) => other.onBorder && isSamePart(crossing, other));
-  const counted = sides.filter(({ place }) => isWhole(ground, place));
-  return counted.length > 0 && counted.every(({ place }) => isObstacle(ground, place));
+  const counted = sides.map(({ place }) => place).filter((place) => isWhole(ground, place));
+  // Both sides of a border find the pair; it is passed once.
+  return isSamePlace(crossing.place, counted[0] ?? crossing.place) ? counted : [];
 }
 
-function isObstacle(ground: Ground, place: Place): boolean {
-  return terrainAt(ground, place).blocksSight === 'always';
+function isGroundClear(ground: Ground, a: Place, b: Place, passes: readonly Pass[]): boolean {
+  const [lower, higher] = levelAt(ground, a) <= levelAt(ground, b) ? [a, b] : [b, a];
+  const bottom = levelAt(ground, lower);
+  const top = levelAt(ground, higher);
+  // R11.5-2: the bottom of a gully is seen from its rim only.
+  if (bottom < 0 && top >= 0) return hexesApart(a, b) === 1;
+  if (bottom === top) return passes.every((pass) => topOf(ground, pass) <= top);
+  // R11.3-1: neither through higher ground nor past the edge of one's own.
+  return passes.every((pass) => topOf(ground, pass) < top && !hides(ground, pass, lower));
 }
 
-function isSamePart(a: Crossing, b: Crossing): boolean {
-  return difference(a.enters, b.enters) === 0 && difference(a.leaves, b.leaves) === 0;
+/** R11.3-2: obstacles are a level high; along a border the lower side counts. */
+function topOf(ground: Ground, pass: Pass): number {
+  return Math.min(...pass.map((place) => topAt(ground, place)));
 }
 
-/** Every hex but the two ends that the line from centre to centre runs through or along. */
-function crossings(from: Place, to: Place): Crossing[] {
-  return placesAround(from, to)
-    .filter((place) => !isSamePlace(place, from) && !isSamePlace(place, to))
-    .flatMap((place) => clip(from, to, place) ?? []);
+function topAt(ground: Ground, place: Place): number {
+  return levelAt(ground, place) + (isObstacle(ground, place) ? 1 : 0);
 }
 
-function placesAround(a: Place, b: Place): Place[] {
-  const places: Place[] = [];
-  for (let q = Math.min(a.q, b.q) - 1; q <= Math.max(a.q, b.q) + 1; q += 1)
-    for (let r = Math.min(a.r, b.r) - 1; r <= Math.max(a.r, b.r) + 1; r += 1) places.push({ q, r });
-  return places;
-}
-
-function clip(from: Place, to: Place, place: Place): Crossing | null {
-  const start = acrossSides(from, place);
-  const end = acrossSides(to, place);
-  let enters = fraction(0, 1);
-  let leaves = fraction(1, 1);
-  let onBorder = false;
-  for (const [axis, a] of start.entries()) {
-    const slope = (end[axis] as number) - a;
-    if (slope === 0) {
-      if (Math.abs(a) > 1) return null;
-      if (Math.abs(a) === 1) onBorder = true;
-    } else {
-      const one = fraction(-1 - a, slope);
-      const other = fraction(1 - a, slope);
-      enters = larger(enters, smaller(one, other));
-      leaves = smaller(leaves, larger(one, other));
-    }
-  }
-  // A line that only touches a corner does not enter the hex (A-17).
-  return difference(enters, leaves) >= 0 ? null : { place, onBorder, enters, leaves };
-}
-
-/** Distances to the three pairs of hexsides of a hex, whose sides are at −1 and +1. */
-function acrossSides(point: Place, centre: Place): [number, number, number] {
-  const q = point.q - centre.q;
-  const r = point.r - centre.r;
-  const s = -q - r;
-  return [q - r, r - s, s - q];
+/** R11.4: what stands right before the lower hex makes it blind. */
+function hides(ground: Ground, pass: Pass, lower: Place): boolean {
+  return pass.every(
+    (place) =>
+      hexesApart(place, lower) === 1 &&
+      isObstacle(ground, place) &&
+      topAt(ground, place) > levelAt(ground, lower),
+  );
 }

@@ -1,10 +1,21 @@
-import type { CohState, Reinforcement, TerrainId, Unit, UnitId } from '../../shared/coh/index.ts';
+import type {
+  Board,
+  CohState,
+  Reinforcement,
+  TerrainId,
+  Unit,
+  UnitId,
+} from '../../shared/coh/index.ts';
 import { FLAT_GROUND, TERRAINS, UNIT_TYPES } from '../../shared/coh/index.ts';
 import type { HexId } from '../../shared/hex/index.ts';
+import { countryOf, type Lie } from './country.ts';
 import { nameOf, readGround } from './ground.ts';
 import { ALL_DIRECTIONS, hexesApart, type Place, placeBeside } from './places.ts';
 
-/** Changed starts of a firefight, so that random players meet rules they would seldom meet. */
+/**
+ * Changed starts of a firefight, so that random players meet rules they would seldom meet. Those
+ * in a country of no map take its seed.
+ */
 export const VARIANTS = {
   plain: (start: CohState) => start,
   /** Both optional rules (R3.0.1, R5.0.1). */
@@ -22,6 +33,17 @@ export const VARIANTS = {
   /** Everything at once, and prices for units. */
   everything: (start: CohState) =>
     withPrices(withOptionalRules(reinforced(crowded(withMixedCounters(onWildGround(start)))))),
+  /** Counters of all kinds, some way apart, on hills under smoke (R11, R13). */
+  hilly: (start: CohState, seed = 1) =>
+    crowded(withMixedCounters(inCountry(start, 'hills', seed)), 3),
+  /** Crowded and mixed in a net of gullies (R11.5). */
+  gullied: (start: CohState, seed = 1) =>
+    crowded(withMixedCounters(inCountry(start, 'gullies', seed))),
+  /** Everything at once where any hex may be on any level (R11.1). */
+  rugged: (start: CohState, seed = 1) =>
+    withPrices(
+      withOptionalRules(reinforced(crowded(withMixedCounters(inCountry(start, 'rugged', seed))))),
+    ),
 } as const;
 
 export type VariantName = keyof typeof VARIANTS;
@@ -41,7 +63,7 @@ function withPrices(start: CohState): CohState {
   return { ...start, firefight: { ...start.firefight, prices } };
 }
 
-/** Whole hexes from the middle objective outwards. */
+/** Whole hexes that any unit can be in (R4.0-3, R18.3), from the middle objective outwards. */
 function hexesAround(start: CohState): HexId[] {
   const ground = readGround(start.board);
   const centre = start.score.objectives[0]?.hex ?? Object.values(start.units)[0]?.hex ?? '';
@@ -50,18 +72,20 @@ function hexesAround(start: CohState): HexId[] {
     return a && b ? hexesApart(a, b) : Number.POSITIVE_INFINITY;
   };
   const whole = [...ground.playable].flatMap((key) => ground.names.get(key) ?? []);
-  return whole.sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
+  const isDry = (hex: HexId) => start.board.terrain[hex] !== 'river';
+  const dry = whole.filter((hex) => isDry(hex) && !start.board.ditches.includes(hex));
+  return dry.sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
 }
 
-/** Pairs of friends in hexes side by side, the sides by turns. */
-function crowded(start: CohState): CohState {
+/** Pairs of friends in hexes side by side, or some hexes apart, the sides by turns. */
+function crowded(start: CohState, apart = 1): CohState {
   const hexes = hexesAround(start);
   const places = new Map<UnitId, HexId>();
   (['german', 'soviet'] as const).forEach((side, offset) => {
     Object.values(start.units)
       .filter((unit) => unit.side === side)
       .forEach(({ id }, index) => {
-        places.set(id, hexes[2 * Math.floor(index / 2) + offset] ?? '');
+        places.set(id, hexes[apart * (2 * Math.floor(index / 2) + offset)] ?? '');
       });
   });
   return withUnits(start, (unit) => ({ ...unit, hex: places.get(unit.id) ?? unit.hex }));
@@ -132,17 +156,29 @@ function onWildGround(start: CohState): CohState {
     const next = direction === undefined ? null : nameOf(ground, placeBeside({ q, r }, direction));
     return next ? [[hex, next]] : [];
   });
-  const middle = nameOf(ground, { q: 18, r: 3 }) ?? '';
+  const board = { ...FLAT_GROUND, placements, terrain: Object.fromEntries(terrain), roads };
+  return onBoard(start, board, { q: 18, r: 3 });
+}
+
+function inCountry(start: CohState, lie: Lie, seed: number): CohState {
+  const { board, smoke } = countryOf(lie, seed);
+  // J06, in the middle of the first board.
+  return { ...onBoard(start, board, { q: 9, r: 1 }), smoke };
+}
+
+/** Another board, in whose middle is what the scenario scores, and where its reinforcements come. */
+function onBoard(start: CohState, board: Board, { q, r }: Place): CohState {
+  const ground = readGround(board);
+  const middle = nameOf(ground, { q, r }) ?? '';
   const objectives = start.score.objectives.map((one, index) => ({
     ...one,
-    hex: index === 0 ? middle : (nameOf(ground, { q: 18 + index, r: 3 }) ?? middle),
+    hex: nameOf(ground, { q: q + index, r }) ?? middle,
     control: null,
   }));
-  return {
-    ...start,
-    board: { ...FLAT_GROUND, placements, terrain: Object.fromEntries(terrain), roads },
-    score: { ...start.score, objectives },
-  };
+  const moved = { ...start, board, score: { ...start.score, objectives } };
+  const entry = hexesAround(moved).slice(0, 1);
+  const reinforcements = start.reinforcements.map((unit) => ({ ...unit, entry }));
+  return { ...moved, reinforcements };
 }
 
 function placeFrom(key: string): Place {

@@ -2,22 +2,28 @@
 export interface Measurement {
   readonly name: string;
   readonly baseline: string;
-  readonly unit: 'ns' | 'µs' | 'ms';
+  readonly unit: 'ns' | 'µs' | 'ms' | 'MB';
   readonly ours: number;
   readonly theirs: number;
   /** `ours / theirs`: below 1 is faster than the baseline. */
   readonly ratio: number;
-  /** The largest ratio we accept, where we promised one. */
+  /** The largest ratio we accept, where we promised one: it holds on every machine. */
   readonly atMost: number | null;
+  /** What `ours` is to stay under on a usual machine. Told, but no run fails for a slow machine. */
+  readonly goal: number | null;
 }
 
 export function compared(
-  measurement: Omit<Measurement, 'ratio' | 'atMost'> & { readonly atMost?: number },
+  measurement: Omit<Measurement, 'ratio' | 'atMost' | 'goal'> & {
+    readonly atMost?: number;
+    readonly goal?: number;
+  },
 ): Measurement {
   return {
     ...measurement,
     ratio: measurement.ours / measurement.theirs,
     atMost: measurement.atMost ?? null,
+    goal: measurement.goal ?? null,
   };
 }
 

@@ -11,7 +11,7 @@ const MOST_TRIES = 40;
  * Moves the pointer onto a hex as a hand does: looks which hex lights up under it, and goes on from
  * there. Where the camera is need not be known.
  */
-async function pointAt(page: Page, hex: string): Promise<Point> {
+export async function pointAt(page: Page, hex: string): Promise<Point> {
   const box = await page.getByTestId('board').boundingBox();
   if (!box) throw new Error('There is no board to point at');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

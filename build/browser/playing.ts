@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The hands of a player who only has the screen: used by tests, screenshots and benchmarks. */
 
@@ -15,10 +15,14 @@ export async function declareInitiative(page: Page): Promise<void> {
   while (!(await hasTurn(page))) {
     await settle(page);
     if (await isThere(page, 'curtain-lift')) await liftCurtain(page);
-    else if (await isThere(page, 'initiative-dialog'))
-      await page.getByTestId('initiative-declare').click();
+    // Switched off it waits for the answer to the last click, and goes with it.
+    else if (await declaration(page).isVisible()) await declaration(page).click();
     else if (await isThere(page, 'announcement-continue')) await readOn(page);
   }
+}
+
+function declaration(page: Page): Locator {
+  return page.locator('[data-testid="initiative-declare"]:not(:disabled)');
 }
 
 /** Holds the button until the curtain is up. */

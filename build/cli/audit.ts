@@ -22,15 +22,13 @@ const games = wholeNumber('games', values.games);
 const firstSeed = wholeNumber('seed', values.seed);
 const variant = variantNamed(values.variant);
 const { scenario } = values;
-const state = VARIANTS[variant](
-  scenarioStart(scenario) ?? fail(`--scenario: there is no "${scenario}"`),
-);
+const start = scenarioStart(scenario) ?? fail(`--scenario: there is no "${scenario}"`);
 
 const seen = new Map<string, number>();
 let differences = 0;
 let steps = 0;
 for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
-  const game = auditGame(state, seed);
+  const game = auditGame(VARIANTS[variant](start, seed), seed);
   for (const step of game.steps)
     for (const { type } of step.events) seen.set(type, (seen.get(type) ?? 0) + 1);
   steps += game.steps.length;

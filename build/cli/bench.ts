@@ -5,24 +5,27 @@ import { benchLatency } from '../bench/latency.ts';
 import { benchLookups } from '../bench/lookups.ts';
 import type { Measurement } from '../bench/measure.ts';
 import { benchPanning } from '../bench/panning.ts';
+import { benchSight } from '../bench/sight.ts';
 import { REPOSITORY } from '../selfplay/documents.ts';
 
 /** npm run bench: prints every measurement beside its baseline and keeps them in a JSON file. */
 const measurements = [
   ...benchLookups(),
+  ...benchSight(),
   ...benchFire(),
   ...benchLatency(),
   ...(await benchPanning()),
 ];
 
 console.table(
-  measurements.map(({ name, baseline, unit, ours, theirs, ratio, atMost }) => ({
-    name,
-    baseline,
-    ours: `${ours.toPrecision(3)} ${unit}`,
-    theirs: `${theirs.toPrecision(3)} ${unit}`,
-    ratio: Number(ratio.toPrecision(3)),
-    'at most': atMost ?? '',
+  measurements.map((one) => ({
+    name: one.name,
+    baseline: one.baseline,
+    ours: `${one.ours.toPrecision(3)} ${one.unit}`,
+    goal: one.goal === null ? '' : `${one.goal} ${one.unit}${missesGoal(one) ? ' MISSED' : ''}`,
+    theirs: `${one.theirs.toPrecision(3)} ${one.unit}`,
+    ratio: Number(one.ratio.toPrecision(3)),
+    'at most': one.atMost ?? '',
   })),
 );
 
@@ -34,6 +37,11 @@ const broken = measurements.filter(isBroken);
 for (const { name, ratio, atMost } of broken)
   console.error(`${name}: ${ratio.toPrecision(3)} times its baseline, promised at most ${atMost}`);
 process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** On a slow or busy machine that proves nothing, so only the ratios decide. */
+function missesGoal({ ours, goal }: Measurement): boolean {
+  return goal !== null && ours > goal;
+}
 
 function isBroken({ ratio, atMost }: Measurement): boolean {
   return atMost !== null && ratio > atMost;

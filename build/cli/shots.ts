@@ -81,6 +81,7 @@ async function tour(page: Page, shot: (name: string) => Promise<void>): Promise<
   await click('action-activate');
   await page.locator('[data-testid^="destination-"]').first().waitFor({ state: 'attached' });
   await shot('active-unit');
+  await lookAbout(page, shot);
   await choose('[data-testid^="destination-"][data-next="false"]');
   await shot('planned-path');
   await choose('[data-testid^="destination-"][data-next="true"]');
@@ -100,10 +101,44 @@ async function tour(page: Page, shot: (name: string) => Promise<void>): Promise<
   await click('to-menu');
   await page.getByTestId('menu').waitFor();
   await fight(page, shot);
+  await lookFar(page, shot);
   await page.getByTestId('menu').waitFor();
   await shot('menu-continue');
   await click('menu-load');
   await shot('load');
+}
+
+/** What a hex sees, the line to another, and where the enemy can fire: all with the keys. */
+async function lookAbout(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByTestId('board-area').focus();
+  await press('t', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await shot('threats');
+  await press('t', 'Shift+Q');
+  await shot('sight');
+  await press('Space', ...Array<string>(6).fill('Shift+ArrowRight'));
+  await shot('sight-line');
+  await press('Space');
+  await shot('sight-line-fixed');
+  await press('Escape', 'Escape', 'Escape');
+  // The pointer leaves the board, and its tip with it.
+  await page.mouse.move(800, 500);
+  await page.mouse.move(2, 2);
+}
+
+/** The same from a hill on the largest table. */
+async function lookFar(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  await page.getByTestId('menu').waitFor();
+  await playFirefight(page, 'exercise-1');
+  await page.getByTestId('painting').waitFor({ state: 'detached' });
+  await page.keyboard.press('Home');
+  await shot('four-maps');
+  const hill = page.locator('[data-testid^="unit-"][data-hex="10-J06"]');
+  await hill.dispatchEvent('click');
+  await lookAbout(page, shot);
+  await page.getByTestId('to-menu').click();
 }
 
 /** A few turns of firefight 2, until there have been hits, a rally and something to bury. */

@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { type CSSProperties, type Ref, useMemo, useRef, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
+import type { Units } from '../../shared/coh/index.ts';
 import { hexGrid, type HexId } from '../../shared/hex/index.ts';
 import type { BoardCamera, BoardProps } from './boardProps.ts';
 import {
@@ -60,9 +61,11 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   const turning = overlay.facingChoice ? (units[overlay.facingChoice.unit] ?? null) : null;
   // While a facing is asked for, the pointer means arrows: no hex lights up and no stack fans.
   const lit = turning ? null : hoveredHex;
+  // Over all other hexes the counters lie as they are, and nothing of them is drawn again.
+  const fanned = useMemo(() => (lit !== null && isStack(units, lit) ? lit : null), [units, lit]);
   const placed = useMemo(
-    () => placeCounters(grid, units, lit, selectedUnit),
-    [grid, units, lit, selectedUnit],
+    () => placeCounters(grid, units, fanned, selectedUnit),
+    [grid, units, fanned, selectedUnit],
   );
   const crowd = useMemo(() => crowdIn(placed), [placed]);
   const { hoveredFacing, dragging } = usePicking(
@@ -77,6 +80,8 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   const fronted = turning ?? selected;
   const front = fronted && { hex: fronted.hex, facing: hoveredFacing ?? fronted.facing };
   const offered = [...overlay.destinations, ...overlay.targets];
+  // The ground is large: it is drawn again only when it has changed, not with every hex pointed at.
+  const edge = useMemo(() => <TableEdge table={table} radius={radius} />, [table, radius]);
   const pointing =
     hoveredFacing !== null ||
     (lit !== null && (crowd.has(lit) || offered.some(({ hex }) => hex === lit)));
@@ -90,7 +95,7 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
       {size && (
         <Stage ref={stage} width={size.width} height={size.height} listening={false}>
           <Layer listening={false}>
-            <TableEdge table={table} radius={radius} />
+            {edge}
             {ground && <Image image={ground.picture} {...scaled(ground.area, radius)} />}
             <Image image={gridImage} {...scaled(table, radius)} />
           </Layer>
@@ -131,6 +136,10 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
       )}
     </div>
   );
+}
+
+function isStack(units: Units, hex: HexId): boolean {
+  return Object.values(units).filter((unit) => unit.hex === hex).length > 1;
 }
 
 /** Counters per hex. */

@@ -40,9 +40,41 @@ export interface Aim {
 export interface Sight {
   readonly seen: readonly HexId[];
   readonly blind: readonly HexId[];
+  readonly blocked: readonly HexId[];
   /** The word says what blocks; it is shown in hexes without counters. */
   readonly blockers: readonly { readonly hex: HexId; readonly word: string }[];
   readonly arc: { readonly hex: HexId; readonly facing: Direction } | null;
+}
+
+/** What one hex sees of all others, and the line to one of them. */
+export interface Look {
+  readonly from: HexId;
+  /** By hex number, one of `LOOKS`. */
+  readonly looks: Uint8Array;
+  readonly blockers: Sight['blockers'];
+  /** The player has picked the hex; else it goes with the pointer. */
+  readonly pinned: boolean;
+  readonly line: SightLine | null;
+}
+
+/** The straight line between two hexes. */
+export interface SightLine {
+  readonly to: HexId;
+  /** What it passes, in order; two hexes where it runs along their border. */
+  readonly passes: readonly (readonly HexId[])[];
+  readonly blocker: Sight['blockers'][number] | null;
+  /** The player has picked the far hex too. */
+  readonly fixed: boolean;
+}
+
+/** What known enemies can fire at. */
+export interface ThreatMarks {
+  /** How many enemies, by hex number. */
+  readonly counts: Uint8Array;
+  /** Where their number is written. */
+  readonly numbered: readonly HexId[];
+  /** The enemies that can fire at the hex pointed at. */
+  readonly pointed: { readonly hex: HexId; readonly by: readonly UnitId[] } | null;
 }
 
 /** What has just happened. Each new key plays once; the one a board begins with is over. */
@@ -65,6 +97,8 @@ export interface BoardOverlay {
   readonly targets: readonly Target[];
   readonly aim: Aim | null;
   readonly sight: Sight | null;
+  readonly look: Look | null;
+  readonly threats: ThreatMarks | null;
 }
 
 export interface BoardProps {

@@ -1,5 +1,6 @@
 import activate from 'lucide-static/icons/zap.svg?raw';
 import back from 'lucide-static/icons/arrow-left.svg?raw';
+import blinds from 'lucide-static/icons/blinds.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
@@ -34,6 +35,7 @@ import search from 'lucide-static/icons/search.svg?raw';
 import spent from 'lucide-static/icons/moon.svg?raw';
 import stall from 'lucide-static/icons/hourglass.svg?raw';
 import swords from 'lucide-static/icons/swords.svg?raw';
+import threat from 'lucide-static/icons/shield-alert.svg?raw';
 import trophy from 'lucide-static/icons/trophy.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import zoomIn from 'lucide-static/icons/plus.svg?raw';
@@ -43,6 +45,7 @@ import zoomOut from 'lucide-static/icons/minus.svg?raw';
 export const ICONS = {
   activate,
   back,
+  blinds,
   care,
   check,
   close,
@@ -77,6 +80,7 @@ export const ICONS = {
   spent,
   stall,
   swords,
+  threat,
   trophy,
   undo,
   zoomIn,

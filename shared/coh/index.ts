@@ -50,6 +50,7 @@ export {
   unitsOf,
 } from './rules/queries.ts';
 export { type Reach, reachableHexes } from './rules/reach.ts';
+export { threatCounts, threatsTo } from './rules/threats.ts';
 export { eventSchema, optionalRulesSchema, stateSchema } from './schema/index.ts';
 export { initialState, NO_OPTIONS, type Setup } from './setup.ts';
 export { isSide, opponent, type PerSide, type Side, SIDES } from './sides.ts';

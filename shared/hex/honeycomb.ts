@@ -3,6 +3,7 @@ import {
   Direction as Compass,
   fromCoordinates,
   Grid,
+  line,
   Orientation,
   type Hex,
 } from 'honeycomb-grid';
@@ -38,6 +39,15 @@ export function axialNeighbour({ q, r }: Axial, direction: Direction): Axial {
 
 export function axialDistance(a: Axial, b: Axial): number {
   return endless.distance([a.q, a.r], [b.q, b.r]);
+}
+
+/** The hexes on the way, both ends included: rounded, so not the same both ways. */
+export function axialLine(from: Axial, to: Axial): Axial[] {
+  const between = line<Hex>({ start: [from.q, from.r], stop: [to.q, to.r] });
+  return Array.from(
+    between((place) => endless.createHex(place)),
+    ({ q, r }) => ({ q, r }),
+  );
 }
 
 export function centreOf({ q, r }: Axial): Point {

@@ -31,4 +31,11 @@ export {
   type LineTable,
   lineTable,
 } from './lineTable.ts';
-export { type Axial, axialDistance, axialNeighbour, type Point, unitCorners } from './honeycomb.ts';
+export {
+  type Axial,
+  axialDistance,
+  axialLine,
+  axialNeighbour,
+  type Point,
+  unitCorners,
+} from './honeycomb.ts';

@@ -1,6 +1,7 @@
 import { arcsTowards } from './arc.ts';
 import type { Direction } from './direction.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
+import type { Axial } from './honeycomb.ts';
 import { type OffsetStep, stepsTo } from './line.ts';
 
 /** The hexes of one stretch of a line that are on the table: one, or the two along a border. */
@@ -27,7 +28,10 @@ export interface LineTable {
   readonly steps: Int32Array;
   /** By the offset of a hex passed: where its lines begin in `passing`. */
   readonly passingStarts: Int32Array;
-  /** Two offsets per line that passes there: to its far end, and to the other hex of the border. */
+  /**
+   * Two offsets per line that passes there: to its far end, and to the other hex of the border.
+   * Only lines to a later cell: the way back passes the same hexes (R6.0-3).
+   */
   readonly passing: Int32Array;
   /** By offset: bit `f` is set if it lies in the arc of somebody who faces `f` (A-16). */
   readonly arcs: Uint8Array;
@@ -72,17 +76,16 @@ export function inArc(grid: HexGrid, from: number, facing: Direction, to: number
 
 export function buildLineTable(grid: HexGrid): LineTable {
   const frame = frameOf(grid);
-  const offsets = offsetsOf(frame);
-  const lines = offsets.map(({ q, r }) => stepsTo({ q, r }));
-  const number = ({ q, r }: { q: number; r: number }) => q * frame.stride + r;
-  const packed = packSteps(lines, number);
+  const origin = frame.columns * frame.stride + frame.rows;
+  const offsets = offsetsOf(frame, origin);
+  const packed = packSteps(linesTo(offsets, origin, frame.cells), frame.stride);
   return {
     grid,
     cells: frame.cells,
     hexes: frame.hexes,
-    origin: frame.columns * frame.stride + frame.rows,
+    origin,
     ...packed,
-    ...passingLines(packed, frame.columns * frame.stride + frame.rows),
+    ...passingLines(packed, origin),
     arcs: Uint8Array.from(offsets, arcsTowards),
   };
 }
@@ -111,18 +114,44 @@ function frameOf({ axials }: HexGrid): Frame {
 }
 
 /** Every offset, in the order of its number; those too far across lie between the columns. */
-function offsetsOf({ columns, rows, stride }: Frame): { q: number; r: number }[] {
-  const last = 2 * (columns * stride + rows);
-  return Array.from({ length: last + 1 }, (_, number) => {
+function offsetsOf({ columns, rows, stride }: Frame, origin: number): Axial[] {
+  return Array.from({ length: 2 * origin + 1 }, (_, number) => {
     const column = Math.floor(number / stride);
     return { q: column - columns, r: number - column * stride - rows };
   });
 }
 
+/** The way back passes the same hexes (R6.0-3), so half of the lines are only turned round. */
+function linesTo(offsets: readonly Axial[], origin: number, cells: Int32Array): OffsetStep[][] {
+  const used = offsetsBetween(cells, origin);
+  const lines = offsets.map((): OffsetStep[] => []);
+  for (let number = origin + 1; number < offsets.length; number += 1) {
+    if (used[number] === 0) continue;
+    const end = offsets[number] as Axial;
+    const there = stepsTo(end);
+    lines[number] = there;
+    lines[2 * origin - number] = there.toReversed().map((step) => seenFrom(end, step));
+  }
+  return lines;
+}
+
+/** 1 for each offset that leads from one hex of the table to another: no line goes elsewhere. */
+function offsetsBetween(cells: Int32Array, origin: number): Uint8Array {
+  const used = new Uint8Array(2 * origin + 1);
+  for (const from of cells) for (const to of cells) used[to - from + origin] = 1;
+  return used;
+}
+
+function seenFrom(end: Axial, [one, other]: OffsetStep): OffsetStep {
+  const seen = ({ q, r }: Axial) => ({ q: q - end.q, r: r - end.r });
+  return other ? [seen(one), seen(other)] : [seen(one)];
+}
+
 function packSteps(
   lines: readonly (readonly OffsetStep[])[],
-  number: (axial: { q: number; r: number }) => number,
+  stride: number,
 ): Pick<LineTable, 'starts' | 'steps'> {
+  const number = ({ q, r }: Axial) => q * stride + r;
   const starts = new Int32Array(lines.length + 1);
   lines.forEach((line, offset) => {
     starts[offset + 1] = (starts[offset] as number) + line.length;
@@ -146,7 +175,7 @@ function passingLines(
   const count = starts.length - 1;
   const passingStarts = new Int32Array(count + 1);
   const visit = (each: (passed: number, line: number, beside: number) => void) => {
-    for (let line = 0; line < count; line += 1)
+    for (let line = origin + 1; line < count; line += 1)
       for (let step = starts[line] as number; step < starts[line + 1]!; step += 1) {
         const one = steps[2 * step] as number;
         const other = steps[2 * step + 1] as number;

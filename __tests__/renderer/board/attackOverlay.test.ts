@@ -128,6 +128,7 @@ describe('what a unit sees', () => {
   const area = sightArea(grid, {
     seen: ['7-H05'],
     blind: ['7-H03', '7-H04', '9-A01'],
+    blocked: [],
     blockers: [{ hex: '7-H04', word: 'woods' }],
     arc: { hex: HEX, facing: 0 },
   });

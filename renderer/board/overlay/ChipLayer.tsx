@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Layer } from 'react-konva';
 import type { Objective, Unit } from '../../../shared/coh/index.ts';
 import type { Direction, HexGrid, HexId } from '../../../shared/hex/index.ts';
-import type { BoardEffect, BoardOverlay } from '../boardProps.ts';
+import type { BoardEffect, BoardOverlay, Look, Sight } from '../boardProps.ts';
 import { counterBoxes, type PlacedCounter } from '../counters/placing.ts';
 import { EffectMark } from '../effects/EffectMark.tsx';
 import { centreOn } from '../geometry/centreOn.ts';
@@ -13,8 +13,11 @@ import { chipOf } from './chips.ts';
 import { drawAttackMarks } from './drawAttackMarks.ts';
 import { drawBlocker } from './drawBlockers.ts';
 import { drawChip } from './drawChips.ts';
+import { drawEye } from './drawEye.ts';
 import { drawFacingChoice } from './drawFacingChoice.ts';
+import { drawLookLine } from './drawLook.ts';
 import { drawPath } from './drawPath.ts';
+import { drawThreatMarks } from './drawThreats.ts';
 
 export interface ChipLayerProps {
   readonly grid: HexGrid;
@@ -31,7 +34,7 @@ export interface ChipLayerProps {
 }
 
 /** Everything above the counters. */
-export function ChipLayer(props: ChipLayerProps) {
+export const ChipLayer = memo(function ChipLayer(props: ChipLayerProps) {
   const { grid, radius, overlay, effect, placed, turning, hoveredFacing, tweens } = props;
   const boxes = useMemo(() => counterBoxes(placed), [placed]);
   return (
@@ -40,6 +43,7 @@ export function ChipLayer(props: ChipLayerProps) {
         draw={(context) => {
           drawGroundMarks(context, props);
           drawMovement(context, props);
+          if (overlay.threats) drawThreatMarks(context, grid, overlay.threats, placed, radius);
           drawAttackMarks(context, { grid, radius, placed, boxes }, overlay);
           const middle = turning && centreOn(grid, turning.hex, radius);
           if (middle && overlay.facingChoice)
@@ -49,7 +53,7 @@ export function ChipLayer(props: ChipLayerProps) {
       <EffectMark grid={grid} radius={radius} effect={effect} tweens={tweens} />
     </Layer>
   );
-}
+});
 
 /** What belongs to the hex but would be hidden by its counters. */
 function drawGroundMarks(
@@ -58,11 +62,28 @@ function drawGroundMarks(
 ): void {
   const flags = objectives.filter(({ hex }) => crowd.has(hex));
   drawObjectives(context, grid, flags, radius);
+  if (overlay.look) drawLooking(context, overlay.look, { grid, radius });
   const flagged = new Set(objectives.map(({ hex }) => hex));
-  for (const { hex, word } of overlay.sight?.blockers ?? []) {
+  for (const { hex, word } of blockersOf(overlay)) {
     const centre = centreOn(grid, hex, radius);
     if (centre) drawBlocker(context, word, centre, crowd.get(hex) ?? 0, flagged.has(hex), radius);
   }
+}
+
+/** The line goes below the word of what blocks it. */
+function blockersOf({ sight, look }: BoardOverlay): Sight['blockers'] {
+  if (!look) return sight?.blockers ?? [];
+  return look.line?.blocker ? [look.line.blocker] : look.blockers;
+}
+
+function drawLooking(
+  context: CanvasRenderingContext2D,
+  { from, pinned, line }: Look,
+  { grid, radius }: Pick<ChipLayerProps, 'grid' | 'radius'>,
+): void {
+  if (line) drawLookLine(context, grid, from, line, radius);
+  const eye = pinned && centreOn(grid, from, radius);
+  if (eye) drawEye(context, eye, radius);
 }
 
 function drawMovement(

@@ -6,8 +6,10 @@ import { drawGround, type PlateColours } from './drawPlate.ts';
 const COLOURS: PlateColours = { ground: 'rgba(26,15,10,.95)', text: '#ffe3bd', edge: '#ffb25a' };
 /** In hex radii. */
 const TYPE = 0.215;
+/** Smaller hexes, in pixels, are narrower than the smallest legible word. */
+const ROOM_FOR_WORDS = 33;
 
-/** The word where nothing stands, else the icon alone. */
+/** The word where nothing stands and the hex has room for it, else the icon alone. */
 export function drawBlocker(
   context: CanvasRenderingContext2D,
   word: string,
@@ -18,7 +20,7 @@ export function drawBlocker(
 ): void {
   const offset = blockerPlace(counters, hasFlag);
   const place = { x: centre.x + offset.x * radius, y: centre.y + offset.y * radius };
-  if (counters === 0) drawWord(context, word, place, radius);
+  if (counters === 0 && radius >= ROOM_FOR_WORDS) drawWord(context, word, place, radius);
   else drawIcon(context, place, radius);
 }
 
@@ -45,7 +47,7 @@ function drawWord(
 }
 
 function drawIcon(context: CanvasRenderingContext2D, place: Point, radius: number): void {
-  const disc = Math.max(7, radius * BLOCKER_DISC);
+  const disc = Math.max(6.5, radius * BLOCKER_DISC);
   context.fillStyle = COLOURS.ground;
   context.strokeStyle = COLOURS.edge;
   context.lineWidth = 1.4;

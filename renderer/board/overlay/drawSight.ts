@@ -10,6 +10,8 @@ const SEEN_WASH = 'rgba(255,240,176,.17)';
 const SEEN_EDGE = '#ffe9a6';
 const BLIND_SHADE = 'rgba(14,14,12,.46)';
 const BLIND_HATCH = 'rgba(8,8,6,.62)';
+/** Darker than what is blind, and without its hatch: both tell apart without any colour. */
+const BLOCKED_SHADE = 'rgba(10,9,5,.60)';
 const BLOCKER = '#ffb25a';
 const ARC = 'rgba(255,214,90,.95)';
 /** The arc begins outside the counter, in hex radii. */
@@ -22,19 +24,31 @@ export function drawSight(
   table: Rectangle,
   radius: number,
 ): void {
-  const blind = outlinePath(area.blind, radius);
-  context.fillStyle = BLIND_SHADE;
-  context.fill(blind, 'evenodd');
-  context.fillStyle = hatchPattern(context, BLIND_HATCH) ?? BLIND_SHADE;
-  context.fill(blind, 'evenodd');
-  const seen = outlinePath(area.seen, radius);
-  context.fillStyle = SEEN_WASH;
-  context.fill(seen, 'evenodd');
-  context.lineJoin = 'round';
-  strokePath(context, seen, 'rgba(20,14,2,.7)', 4.5);
-  strokePath(context, seen, SEEN_EDGE, 2);
+  drawBlocked(context, outlinePath(area.blocked, radius));
+  drawBlind(context, outlinePath(area.blind, radius));
+  drawSeen(context, outlinePath(area.seen, radius));
   if (area.arc) drawArc(context, area.arc, table, radius);
   drawBlockedHexes(context, area.blockers, radius);
+}
+
+export function drawBlocked(context: CanvasRenderingContext2D, area: Path2D): void {
+  context.fillStyle = BLOCKED_SHADE;
+  context.fill(area, 'evenodd');
+}
+
+export function drawBlind(context: CanvasRenderingContext2D, area: Path2D): void {
+  context.fillStyle = BLIND_SHADE;
+  context.fill(area, 'evenodd');
+  context.fillStyle = hatchPattern(context, BLIND_HATCH) ?? BLIND_SHADE;
+  context.fill(area, 'evenodd');
+}
+
+export function drawSeen(context: CanvasRenderingContext2D, area: Path2D): void {
+  context.fillStyle = SEEN_WASH;
+  context.fill(area, 'evenodd');
+  context.lineJoin = 'round';
+  strokePath(context, area, 'rgba(20,14,2,.7)', 4.5);
+  strokePath(context, area, SEEN_EDGE, 2);
 }
 
 /** Two rays to the edge of the table. */
@@ -60,7 +74,7 @@ function drawArc(
   context.restore();
 }
 
-function drawBlockedHexes(
+export function drawBlockedHexes(
   context: CanvasRenderingContext2D,
   centres: readonly Point[],
   radius: number,

@@ -2,6 +2,7 @@
 const FINENESS = 2;
 const DOTS = 10;
 const HATCH = 9;
+const THREAT_HATCH = 12;
 
 type Brush = (context: OffscreenCanvasRenderingContext2D, side: number) => void;
 
@@ -33,6 +34,23 @@ export function hatchPattern(
     for (const start of [-side, 0, side]) {
       brush.moveTo(start - side, 2 * side);
       brush.lineTo(start + 2 * side, -side);
+    }
+    brush.stroke();
+  });
+}
+
+/** Thin lines at 45° that fall to the right, wide enough apart for a wash below to show. */
+export function threatPattern(
+  context: CanvasRenderingContext2D,
+  colour: string,
+): CanvasPattern | null {
+  return pattern(context, `threat ${colour}`, THREAT_HATCH, (brush, side) => {
+    brush.strokeStyle = colour;
+    brush.lineWidth = 3.2;
+    brush.beginPath();
+    for (const start of [-side, 0, side]) {
+      brush.moveTo(start - side, -side);
+      brush.lineTo(start + 2 * side, 2 * side);
     }
     brush.stroke();
   });

@@ -14,11 +14,15 @@ import { unionOutline } from '../geometry/unionOutline.ts';
 export interface SightArea {
   readonly seen: readonly (readonly Point[])[];
   readonly blind: readonly (readonly Point[])[];
+  readonly blocked: readonly (readonly Point[])[];
   readonly blockers: readonly Point[];
   readonly arc: { readonly centre: Point; readonly edges: readonly Point[] } | null;
 }
 
-export function sightArea(grid: HexGrid, { seen, blind, blockers, arc }: Sight): SightArea {
+export function sightArea(
+  grid: HexGrid,
+  { seen, blind, blocked, blockers, arc }: Sight,
+): SightArea {
   const centres = (hexes: readonly HexId[]) =>
     indexes(grid, hexes).map((hex) => grid.centres[hex] as Point);
   const [looker] = arc ? centres([arc.hex]) : [];
@@ -26,6 +30,7 @@ export function sightArea(grid: HexGrid, { seen, blind, blockers, arc }: Sight):
     // A unit sees its own hex: the edge runs around it too.
     seen: outlineOf(grid, arc ? [...seen, arc.hex] : seen),
     blind: outlineOf(grid, blind),
+    blocked: outlineOf(grid, blocked),
     blockers: centres(blockers.map(({ hex }) => hex)),
     arc:
       arc && looker

@@ -9,7 +9,6 @@ import {
   type Outcome,
   type Side,
   type TargetOdds,
-  sight,
   typeOf,
   type Unit,
 } from '../../../shared/coh/index.ts';
@@ -22,7 +21,7 @@ import {
   isPlayable,
 } from '../../../shared/hex/index.ts';
 import type { BoardOverlay, Target } from '../../board/boardProps.ts';
-import { blockerName } from '../../i18n/names.ts';
+import { blockersOf, lookAt } from '../sight/fieldOfView.ts';
 
 export type Targets = ReadonlyMap<HexId, AttackOdds>;
 
@@ -71,35 +70,27 @@ export function targetMarks(
 
 type FieldOfFire = NonNullable<BoardOverlay['sight']>;
 
-/** What a unit could fire into as it stands: seen, blind, and what stands in between. */
+/** What a unit could fire into as it stands, what is hidden from it, and by what. */
 export function fieldOfFire(view: CohState, unit: Unit): FieldOfFire {
   const arc = unit.hidden ? null : { hex: unit.hex, facing: unit.facing };
   // R7.6.3-5: with an enemy in its hex a unit sees nothing else, and facing does not matter.
   if (hasEnemies(view, unit.side, unit.hex))
-    return { seen: [], blind: [], blockers: [], arc: null };
-  const { grid, terrain } = battlefieldOf(view.board);
+    return { seen: [], blind: [], blocked: [], blockers: [], arc: null };
+  const { grid } = battlefieldOf(view.board);
   const from = hexIndex(grid, unit.hex);
   const reach = 2 * (markerOn(unit)?.range ?? typeOf(unit).range.normal);
-  const blockers = new Set<number>();
-  const seen: HexId[] = [];
-  const blind: HexId[] = [];
+  const hexes = { seen: [] as number[], blind: [] as number[], blocked: [] as number[] };
   for (let hex = 0; hex < grid.size; hex += 1) {
     if (!isPlayable(grid, hex) || distance(grid, from, hex) > reach) continue;
     if (hex === from || (arc && !inArc(grid, from, unit.facing, hex))) continue;
-    const { blocked } = sight(view, { hex: from }, { hex });
-    if (!blocked) seen.push(hexId(grid, hex));
-    else {
-      blind.push(hexId(grid, hex));
-      blockers.add(blocked.hex);
-    }
+    hexes[lookAt(view, from, hex)].push(hex);
   }
+  const named = (some: readonly number[]) => some.map((hex) => hexId(grid, hex));
   return {
-    seen,
-    blind,
-    blockers: [...blockers].map((hex) => ({
-      hex: hexId(grid, hex),
-      word: blockerName(terrain[hex]?.id ?? 'open'),
-    })),
+    seen: named(hexes.seen),
+    blind: named(hexes.blind),
+    blocked: named(hexes.blocked),
+    blockers: blockersOf(view, from, [...hexes.blind, ...hexes.blocked]),
     arc,
   };
 }

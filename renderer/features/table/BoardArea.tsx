@@ -7,16 +7,20 @@ import { Announcements } from '../initiative/Announcements.tsx';
 import { InitiativeDialog } from '../initiative/InitiativeDialog.tsx';
 import { activeUnit } from '../match/actions.ts';
 import { MatchEnd } from '../matchEnd/MatchEnd.tsx';
+import { selectSightOn } from '../sight/sightSelectors.ts';
+import { SpokenSight } from '../sight/SpokenSight.tsx';
+import { useReadyGround } from '../sight/useReadyGround.ts';
 import { BoardList } from './BoardList.tsx';
 import { HexTip } from './HexTip.tsx';
 import { chooseFacing, chooseHex, chooseUnit } from './intents.ts';
 import { Legend } from './Legend.tsx';
+import { PaintingNotice } from './PaintingNotice.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { SeatBanner } from './SeatBanner.tsx';
 import type { Played } from './playSelectors.ts';
 import { selectOverlay } from './selectors.ts';
 import { hexHovered } from './tableSlice.ts';
-import { useFollowSelection } from './useFollowSelection.ts';
+import { useFollow } from './useFollow.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface BoardAreaProps {
@@ -30,12 +34,16 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
   const { selectedUnit, hoveredHex } = useAppSelector((state) => state.table);
   const overlay = useAppSelector(selectOverlay);
   const busy = useAppSelector((state) => state.session.busy);
+  const { cursor, from, to } = useAppSelector((state) => state.sight);
+  const sightOn = useAppSelector(selectSightOn);
   const effect = useAppSelector((state) => state.effects.shown);
   const [tipCorner, setTipCorner] = useState<'left' | 'right'>('right');
   const area = useRef<HTMLElement>(null);
   const active = activeUnit(view, seat.side);
   const selectedHex = selectedUnit === null ? null : (view.units[selectedUnit]?.hex ?? null);
-  useFollowSelection(camera, area, view.board, selectedHex);
+  useReadyGround(view.board);
+  useFollow(camera, area, view.board, selectedHex);
+  useFollow(camera, area, view.board, cursor);
   return (
     <section
       ref={area}
@@ -50,6 +58,9 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
       data-hovered={hoveredHex ?? ''}
       data-selected-unit={selectedUnit ?? ''}
       data-busy={busy}
+      data-sight={sightOn}
+      data-sight-from={from ?? ''}
+      data-sight-to={to ?? ''}
       onPointerMove={(event) => setTipCorner(cornerAwayFrom(event))}
     >
       <BoardView
@@ -71,7 +82,9 @@ export function BoardArea({ played, camera }: BoardAreaProps) {
         activePoints={active && active.id === selectedUnit ? view.actionPoints[seat.side] : null}
       />
       <HexTip view={view} corner={tipCorner} />
+      <SpokenSight view={view} />
       <ZoomButtons camera={camera} />
+      <PaintingNotice />
       <BoardList played={played} />
       <SeatBanner />
       <PromptBar />

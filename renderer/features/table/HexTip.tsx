@@ -19,12 +19,23 @@ import {
   priceText,
   terrainName,
   unitName,
+  unitTypesText,
   worthText,
 } from '../../i18n/names.ts';
+import { levelName, levelOf } from '../../i18n/sightWords.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import { selectTargets } from '../attack/attackSelectors.ts';
 import { activeUnit } from '../match/actions.ts';
 import { hitChance } from '../match/targets.ts';
+import {
+  selectLineOfSight,
+  selectLookedFrom,
+  selectSightOn,
+  selectThreats,
+} from '../sight/sightSelectors.ts';
+import { SightTip } from '../sight/SightTip.tsx';
+import { GroundLines } from './GroundLines.tsx';
 import { selectFacingChoice, selectReach } from './selectors.ts';
 
 interface HexTipProps {
@@ -42,7 +53,10 @@ export function HexTip({ view, corner }: HexTipProps) {
   const odds = useAppSelector((state) =>
     hex === null ? undefined : selectTargets(state).get(hex),
   );
-  if (hex === null) return null;
+  const sightOn = useAppSelector(selectSightOn);
+  const looking = useAppSelector(selectLookedFrom) !== null;
+  if (looking) return <LookingTip view={view} corner={corner} />;
+  if (hex === null || sightOn) return null;
   const terrain = view.board.terrain[hex] ?? 'open';
   const way = facing || mode !== 'move' ? undefined : reach.ways.get(hex);
   return (
@@ -57,16 +71,60 @@ export function HexTip({ view, corner }: HexTipProps) {
         </p>
       )}
       {odds && !facing && <ShotThere view={view} odds={odds} />}
-      <p>
-        {coverText(terrain)} <RuleTag rule={TERRAIN_RULE} />
-      </p>
-      <ObjectiveLine view={view} hex={hex} />
+      <AboutHex view={view} hex={hex} />
+      {!facing && !odds && mode === 'move' && <ThreatLine />}
     </div>
+  );
+}
+
+/** The same place while the player looks from hex to hex: what is seen comes first. */
+function LookingTip({ view, corner }: HexTipProps) {
+  const from = useAppSelector(selectLookedFrom);
+  const line = useAppSelector(selectLineOfSight);
+  const hex = line?.to ?? from;
+  if (hex === null) return null;
+  return (
+    <div className={`hex-tip hex-tip-sight hex-tip-${corner}`} role="tooltip" data-testid="hex-tip">
+      <SightTip view={view} />
+      <h3>
+        {hex} <span>{groundText(view, hex, view.board.terrain[hex] ?? 'open')}</span>
+      </h3>
+      <AboutHex view={view} hex={hex} />
+    </div>
+  );
+}
+
+function AboutHex({ view, hex }: { readonly view: CohState; readonly hex: HexId }) {
+  return (
+    <>
+      <p>
+        {coverText(view.board.terrain[hex] ?? 'open')} <RuleTag rule={TERRAIN_RULE} />
+      </p>
+      <GroundLines view={view} hex={hex} />
+      <ObjectiveLine view={view} hex={hex} />
+    </>
+  );
+}
+
+/** Known enemies that could fire at an own unit there. */
+function ThreatLine() {
+  const threats = useAppSelector(selectThreats);
+  if (threats.length === 0) return null;
+  const units = unitTypesText(threats.map(({ type }) => type));
+  return (
+    <p className="tip-threat" data-testid="tip-threat" data-count={threats.length}>
+      <span>
+        <Icon name="eye" /> {t('threat.underFire', { units })}
+      </span>
+      <RuleTag rule="R6.0" />
+    </p>
   );
 }
 
 function groundText(view: CohState, hex: HexId, terrain: TerrainId): string {
   const words = [terrainName(terrain)];
+  const level = levelOf(view.board, hex);
+  if (level !== 0) words.push(levelName(level));
   if (view.board.roads.some((ends) => ends.includes(hex))) words.push(t('tip.road'));
   const count = unitsIn(view, hex).length;
   if (count > 0) words.push(t('tip.units', { count }));

@@ -6,17 +6,10 @@ import { t } from '../../i18n/index.ts';
 export function PaintingNotice() {
   const share = usePaintProgress();
   if (share === null) return null;
-  const percent = Math.round(share * 100);
   return (
-    <div
-      className="painting-notice"
-      role="progressbar"
-      aria-label={t('board.painting')}
-      aria-valuenow={percent}
-      data-testid="painting"
-    >
-      <span>{t('board.painting')}</span>
-      <i style={{ scale: `${share} 1` }} />
-    </div>
+    <label className="painting-notice" data-testid="painting">
+      {t('board.painting')}
+      <progress value={share} />
+    </label>
   );
 }

@@ -8,6 +8,7 @@ import { PointsPanel } from '../attack/PointsPanel.tsx';
 import { RallyPanel } from '../attack/RallyPanel.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { useHeldSight } from '../sight/useHeldSight.ts';
 import { ActionList } from './ActionList.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { HelpOverlay } from './HelpOverlay.tsx';
@@ -59,6 +60,7 @@ function Table({ played, camera }: TableProps) {
   const helpOpen = useAppSelector((state) => state.table.helpOpen);
   const covered = useAppSelector((state) => state.curtain.phase !== 'open');
   useTableKeys(camera);
+  useHeldSight();
   useFocusKept();
   useArrival(played.seat.side);
   return (

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../match/commandFlow.ts';
 import { closeGame } from '../match/seatFlow.ts';
+import { SightButtons } from '../sight/SightButtons.tsx';
 import type { Played } from './playSelectors.ts';
 import { selectAnnouncing } from './selectors.ts';
 import { helpToggled, overviewFlipped } from './tableSlice.ts';
@@ -88,8 +89,9 @@ export function TopBar({ played }: { readonly played: Played }) {
           onClick={() => void dispatch(undo())}
           data-testid="undo"
         />
+        <SightButtons />
         <IconButton
-          icon="eye"
+          icon="blinds"
           label={t('top.openCards')}
           aria-pressed={openCards}
           onClick={() => void dispatch(setCurtain(openCards ? 'always' : 'never'))}

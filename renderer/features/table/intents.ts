@@ -20,6 +20,9 @@ import type { PrimaryAction } from '../match/promptParts.ts';
 import { entryAt, stepTo } from '../match/reach.ts';
 import { closeGame } from '../match/seatFlow.ts';
 import { noticeShown } from '../notices/noticesSlice.ts';
+import { stopLooking } from '../sight/sightIntents.ts';
+import { selectSightOn } from '../sight/sightSelectors.ts';
+import { hexPicked } from '../sight/sightSlice.ts';
 import { attempt, pay } from './paying.ts';
 import {
   selectDecision,
@@ -45,10 +48,14 @@ import {
 } from './tableSlice.ts';
 import { nextOfPlan, planWay } from './plans.ts';
 
-/** A hex next to the unit is entered; a further one becomes the plan. */
+/** A hex next to the unit is entered; a further one becomes the plan. Who looks about does neither. */
 export function chooseHex(hex: HexId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const state = getState();
+    if (selectSightOn(state)) {
+      dispatch(hexPicked(hex));
+      return;
+    }
     const reach = selectReach(state);
     if (state.session.busy || selectFacingChoice(state)) return;
     const step = reach.nextHexes.has(hex) || isNextTo(state, hex) ? stepOnto(state, hex) : null;
@@ -88,8 +95,12 @@ export function chooseUnit(unit: UnitId): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const decision = selectDecision(state)?.kind;
-    if (state.session.busy || decision === 'chooseFacing') return;
     const hex = state.match?.units[unit]?.hex;
+    if (selectSightOn(state)) {
+      if (hex !== undefined) dispatch(hexPicked(hex));
+      return;
+    }
+    if (state.session.busy || decision === 'chooseFacing') return;
     if (decision === 'rollAttack') dispatch(aimedUnitChosen(unit));
     else if (hex !== undefined && isAimedAt(state, unit, hex)) dispatch(aimAt(hex, unit));
     else dispatch(unitSelected(unit));
@@ -247,6 +258,7 @@ function moveOn(): AppThunk<Promise<void>> {
 /** Escape takes back the last thing begun, one at a time. */
 export function cancel(): AppThunk {
   return (dispatch, getState) => {
+    if (dispatch(stopLooking())) return;
     const state = getState();
     const { table } = state;
     // What is done is done: its facing or its rolls must follow, there is nothing to go back to.

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Direction, HexId } from '../../../shared/hex/index.ts';
 import type { AppState } from '../../app/store.ts';
-import type { BoardOverlay } from '../../board/boardProps.ts';
+import type { Reach, Unit } from '../../../shared/coh/index.ts';
+import type { BoardOverlay, ThreatMarks } from '../../board/boardProps.ts';
 import { t } from '../../i18n/index.ts';
 import { type Aim, selectAim, selectRollAction, selectTargets } from '../attack/attackSelectors.ts';
 import { type ActionItem, actionItems, afterReading } from '../match/actions.ts';
@@ -10,6 +11,12 @@ import { promptFor } from '../match/prompt.ts';
 import type { Prompt } from '../match/promptParts.ts';
 import { entryReach, NO_REACH, type UnitReach, unitReach } from '../match/reach.ts';
 import { fieldOfFire, hitChance, targetMarks } from '../match/targets.ts';
+import {
+  selectLook,
+  selectSightOn,
+  selectThreatCounts,
+  selectThreats,
+} from '../sight/sightSelectors.ts';
 import {
   selectDecision,
   selectPlayed,
@@ -24,6 +31,8 @@ const NO_OVERLAY: BoardOverlay = {
   targets: [],
   aim: null,
   sight: null,
+  look: null,
+  threats: null,
 };
 
 const selectCautious = (state: AppState): boolean => state.table.cautious;
@@ -69,46 +78,48 @@ export const selectFacingChoice = createSelector(
   },
 );
 
-export const selectOverlay = createSelector(
+/** It asks for the sight of every hex, so not anew for each one the pointer enters. */
+const selectFieldOfFire = createSelector(
+  [selectPlayed, selectSelectedUnit, selectMode],
+  (played, selected, mode) =>
+    played && selected && mode === 'fire' ? fieldOfFire(played.view, selected) : null,
+);
+
+/** The way to the hex pointed at, or else to where the unit is on its way. */
+const selectShownWay = (state: AppState): Reach | undefined => {
+  const { ways } = selectReach(state);
+  const { hoveredHex } = state.table;
+  // A hex with a target in it is fired at, not walked into: see chooseHex.
+  const pointed = hoveredHex !== null && !selectTargets(state).has(hoveredHex);
+  return (pointed ? ways.get(hoveredHex) : undefined) ?? ways.get(selectDestination(state) ?? '');
+};
+
+/** What the unit that is selected can do: the same from hex to hex, as long as no way changes. */
+const selectUnitOverlay = createSelector(
   [
     selectPlayed,
     selectReach,
     selectTargets,
     selectAim,
     selectFacingChoice,
-    selectDestination,
-    selectSelectedUnit,
+    selectShownWay,
+    selectFieldOfFire,
     selectMode,
-    (state: AppState) => state.table.hoveredHex,
     (state: AppState) => state.session.busy,
   ],
-  (
-    played,
-    reach,
-    targets,
-    aim,
-    facingChoice,
-    destination,
-    selected,
-    mode,
-    hovered,
-    busy,
-  ): BoardOverlay => {
+  (played, reach, targets, aim, facingChoice, way, field, mode, busy): BoardOverlay => {
     if (busy || !played) return NO_OVERLAY;
     const { view, seat } = played;
     if (facingChoice) return { ...NO_OVERLAY, facingChoice };
     if (aim?.rolling) return { ...NO_OVERLAY, aim: aimLine(aim) };
-    if (mode === 'fire' && selected)
+    if (field)
       return {
         ...NO_OVERLAY,
         targets: targetMarks(view, seat.side, targets, aim && aimedChance(aim)),
         aim: aim && aimLine(aim),
-        sight: fieldOfFire(view, selected),
+        sight: field,
       };
     if (mode !== 'move') return NO_OVERLAY;
-    // A hex with a target in it is fired at, not walked into: see chooseHex.
-    const pointed = hovered !== null && !targets.has(hovered) && reach.ways.get(hovered);
-    const way = pointed || reach.ways.get(destination ?? '');
     return {
       ...NO_OVERLAY,
       destinations: reach.destinations,
@@ -117,6 +128,44 @@ export const selectOverlay = createSelector(
     };
   },
 );
+
+/**
+ * While a player looks from hex to hex nothing else is drawn: it comes back when he is done. Over a
+ * field of fire the ground under fire would not be told apart.
+ */
+export const selectOverlay = createSelector(
+  [
+    selectUnitOverlay,
+    selectSightOn,
+    selectLook,
+    selectThreatCounts,
+    selectThreats,
+    (state: AppState) => state.table.hoveredHex,
+  ],
+  (overlay, sightOn, look, counts, threats, hovered): BoardOverlay => {
+    if (sightOn) return { ...NO_OVERLAY, look };
+    return counts && !overlay.sight
+      ? { ...overlay, threats: threatMarks(overlay, counts, threats, hovered) }
+      : overlay;
+  },
+);
+
+/** Numbers only where they help to choose: where the unit can go, and where the player points. */
+function threatMarks(
+  { destinations, targets }: BoardOverlay,
+  counts: Uint8Array,
+  threats: readonly Unit[],
+  hovered: HexId | null,
+): ThreatMarks {
+  const hexes = destinations.map(({ hex }) => hex);
+  // Whoever points at a target is about to fire.
+  const aims = targets.some(({ hex }) => hex === hovered);
+  return {
+    counts,
+    numbered: hovered === null ? hexes : [...new Set([...hexes, hovered])],
+    pointed: hovered === null || aims ? null : { hex: hovered, by: threats.map(({ id }) => id) },
+  };
+}
 
 function aimedChance({ odds, outcomes, caps }: Aim) {
   const outcome = outcomes.get(caps);

@@ -5,8 +5,8 @@ import { tableRectangle } from '../../board/geometry/table.ts';
 import type { BoardCamera } from '../../board/index.ts';
 import { panIntoView } from './panIntoView.ts';
 
-/** A unit selected by the keyboard must be seen: the camera moves as little as that needs. */
-export function useFollowSelection(
+/** What is selected or pointed at with the keys must be seen: the camera moves as little as that needs. */
+export function useFollow(
   camera: RefObject<BoardCamera | null>,
   container: RefObject<HTMLElement | null>,
   board: Board,

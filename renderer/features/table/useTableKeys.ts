@@ -3,6 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import type { AppDispatch, AppState } from '../../app/store.ts';
 import type { BoardCamera } from '../../board/index.ts';
 import { undo } from '../match/commandFlow.ts';
+import { moveCursor, pickPointed, toggleSight } from '../sight/sightIntents.ts';
+import { sightHeld, threatsToggled } from '../sight/sightSlice.ts';
+import { SIGHT_KEY } from '../sight/useHeldSight.ts';
 import { focusNextRegion, focusRegion, isOnBoard } from './focus.ts';
 import { cancel, chooseAction, chooseNumber, chooseRollCaps, cycle, doPrimary } from './intents.ts';
 import { asksPaymentToggled, cautiousToggled, helpToggled, overviewFlipped } from './tableSlice.ts';
@@ -28,6 +31,8 @@ const KEYS: Readonly<Record<string, Deed>> = {
   n: (dispatch) => dispatch(overviewFlipped()),
   l: () => focusRegion('log'),
   w: (dispatch) => dispatch(cautiousToggled()),
+  t: (dispatch) => dispatch(threatsToggled()),
+  [SIGHT_KEY]: (dispatch) => dispatch(sightHeld(true)),
   0: (dispatch) => dispatch(chooseRollCaps(0)),
   home: (_dispatch, camera) => camera?.fit(),
   '?': (dispatch) => dispatch(helpToggled()),
@@ -40,10 +45,23 @@ const KEYS: Readonly<Record<string, Deed>> = {
 /** Keys that buttons and lists need for themselves: only while the board has the focus. */
 const BOARD_KEYS: Readonly<Record<string, Deed>> = {
   enter: (dispatch) => dispatch(doPrimary()),
+  ' ': (dispatch) => dispatch(pickPointed()),
   arrowleft: (_dispatch, camera) => camera?.panBy(PAN, 0),
   arrowright: (_dispatch, camera) => camera?.panBy(-PAN, 0),
   arrowup: (_dispatch, camera) => camera?.panBy(0, PAN),
   arrowdown: (_dispatch, camera) => camera?.panBy(0, -PAN),
+};
+
+/** The same with the shift key. */
+const SHIFT_KEYS: Readonly<Record<string, Deed>> = {
+  [SIGHT_KEY]: (dispatch) => dispatch(toggleSight()),
+};
+
+const SHIFT_BOARD_KEYS: Readonly<Record<string, Deed>> = {
+  arrowleft: (dispatch) => dispatch(moveCursor('left')),
+  arrowright: (dispatch) => dispatch(moveCursor('right')),
+  arrowup: (dispatch) => dispatch(moveCursor('up')),
+  arrowdown: (dispatch) => dispatch(moveCursor('down')),
 };
 
 /** With the help page open; Escape is the page's own. */
@@ -84,5 +102,8 @@ function deedFor(event: KeyboardEvent): Deed | null {
   const onBoard = isOnBoard(target);
   if (lower === 'tab') return onBoard ? (dispatch) => dispatch(cycle(step)) : null;
   if (/^[1-9]$/.test(key)) return (dispatch) => dispatch(chooseNumber(Number(key)));
-  return KEYS[lower] ?? (onBoard ? (BOARD_KEYS[lower] ?? null) : null);
+  const shifted = shiftKey
+    ? (SHIFT_KEYS[lower] ?? (onBoard ? SHIFT_BOARD_KEYS[lower] : undefined))
+    : undefined;
+  return shifted ?? KEYS[lower] ?? (onBoard ? (BOARD_KEYS[lower] ?? null) : null);
 }

@@ -53,7 +53,9 @@ export const table = {
   },
   map: { title_one: 'Map {{map}}', title_other: 'Maps {{map}}' },
   board: {
-    label: 'Board. Tab: next ready unit. 1 to 6: move or face. F6: next part of the screen.',
+    label:
+      'Board. Tab: next ready unit. 1 to 6: move or face. Shift and arrows: point at a hex. F6: next part of the screen.',
+    painting: 'Painting the map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit the map to the window',
@@ -82,8 +84,11 @@ export const table = {
     target: 'can be fired at, chance to hit',
     seen: 'seen',
     blind: 'blind',
+    blocked: 'blocked',
     blocks: 'blocks sight',
     arc: 'arc',
+    passed: 'passed by the line',
+    threat: 'under fire, by how many',
   },
   tip: {
     road: 'road',
@@ -314,6 +319,10 @@ export const table = {
     undo: 'Undo',
     log: 'Go to the log',
     overview: 'Overview map',
+    sight: 'Held down: what the hex under the pointer sees. With ⇧: until switched off',
+    cursor: 'Point at the next hex: ← and → zigzag',
+    pick: 'Pick the hex pointed at, to look from it and then at another',
+    threats: 'Mark what known enemies can fire at',
     help: 'This page',
     howTitle: 'A turn in short',
     how: [

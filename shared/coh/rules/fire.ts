@@ -26,29 +26,55 @@ export function checkFire(state: CohState, unit: Unit, hex: HexId): Refusal | nu
   const barred = checkMarker(unit, 'fire');
   if (barred) return barred;
   if (!hasEnemies(state, unit.side, hex)) return refuse('noTarget', 'R7.0-1', { hex });
-  if (hex === unit.hex) return null;
-  if (hasEnemies(state, unit.side, unit.hex)) return refuse('enemyInHex', 'R7.6.3-5');
-  return checkLineOfFire(state, unit, hex);
+  const bar = barToHex(state, unit, hexIndex(grid, hex));
+  return bar && explained(state, unit, hex, bar);
 }
 
-function checkLineOfFire(state: CohState, unit: Unit, hex: HexId): Refusal | null {
+/** Whether the unit could attack an enemy in that hex, if one stood there and it could pay. */
+export function couldFireAt(state: CohState, unit: Unit, hex: number): boolean {
+  return checkMarker(unit, 'fire') === null && barToHex(state, unit, hex) === null;
+}
+
+type Bar = 'enemyInHex' | 'outOfArc' | 'outOfRange' | 'tooNear' | 'noSight' | 'gunIntoGully';
+
+/** What keeps the unit from attacking whoever is in that hex. Asked of every hex: no words yet. */
+function barToHex(state: CohState, unit: Unit, to: number): Bar | null {
   const field = battlefieldOf(state.board);
   const { grid } = field;
   const from = hexIndex(grid, unit.hex);
-  const to = hexIndex(grid, hex);
+  if (from === to) return null;
+  if (hasEnemies(state, unit.side, unit.hex)) return 'enemyInHex';
   const facing = facingOf(unit);
-  if (facing !== null && !inArc(grid, from, facing, to))
-    return refuse('outOfArc', 'R6.1-1', { hex });
+  if (facing !== null && !inArc(grid, from, facing, to)) return 'outOfArc';
   const range = distance(grid, from, to);
-  const reach = normalRange(unit) * 2;
-  if (range > reach) return refuse('outOfRange', 'R7.6.1', { range, reach });
-  const { minimum } = typeOf(unit).range;
-  if (range < minimum) return refuse('tooNear', 'R12.0-2', { range, minimum });
-  if (!isInSight(state, from, to)) {
-    const { blocked } = sight(state, { hex: from }, { hex: to });
-    if (blocked) return refuse(NO_SIGHT[blocked.reason], blocked.rule, sightFacts(field, blocked));
+  if (range > longRange(unit)) return 'outOfRange';
+  if (range < typeOf(unit).range.minimum) return 'tooNear';
+  if (!isInSight(state, from, to)) return 'noSight';
+  return firesDownIntoGully(field, unit, from, to) ? 'gunIntoGully' : null;
+}
+
+function explained(state: CohState, unit: Unit, hex: HexId, bar: Bar): Refusal {
+  const field = battlefieldOf(state.board);
+  const from = hexIndex(field.grid, unit.hex);
+  const to = hexIndex(field.grid, hex);
+  const range = distance(field.grid, from, to);
+  switch (bar) {
+    case 'enemyInHex':
+      return refuse('enemyInHex', 'R7.6.3-5');
+    case 'outOfArc':
+      return refuse('outOfArc', 'R6.1-1', { hex });
+    case 'outOfRange':
+      return refuse('outOfRange', 'R7.6.1', { range, reach: longRange(unit) });
+    case 'tooNear':
+      return refuse('tooNear', 'R12.0-2', { range, minimum: typeOf(unit).range.minimum });
+    case 'gunIntoGully':
+      return refuse('gunIntoGully', 'R11.5-3');
+    case 'noSight': {
+      const { blocked } = sight(state, { hex: from }, { hex: to });
+      if (!blocked) throw new Error(`${unit.hex} sees ${hex}, and its sight is barred`);
+      return refuse(NO_SIGHT[blocked.reason], blocked.rule, sightFacts(field, blocked));
+    }
   }
-  return firesDownIntoGully(field, unit, from, to) ? refuse('gunIntoGully', 'R11.5-3') : null;
 }
 
 /** Each reason has a sentence of its own. */
@@ -75,6 +101,11 @@ function firesDownIntoGully(
 
 function normalRange(unit: Unit): number {
   return markerOn(unit)?.range ?? typeOf(unit).range.normal;
+}
+
+/** R7.6.1. */
+function longRange(unit: Unit): number {
+  return 2 * normalRange(unit);
 }
 
 export interface FireRange {

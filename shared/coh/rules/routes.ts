@@ -1,4 +1,4 @@
-import { type Direction, DIRECTIONS, neighbour, turn } from '../../hex/index.ts';
+import { type Direction, DIRECTIONS, neighbour, NO_HEX, turn } from '../../hex/index.ts';
 import { type CostItem, totalCost } from '../events/index.ts';
 import type { Battlefield } from './battlefield.ts';
 import {
@@ -35,9 +35,10 @@ export interface Route {
 }
 
 /**
- * Every hex within the points given. A mover may face any way after each hex, so that only the first
- * step can be backward (R5.2-3, A-34). Vehicles take bonus hexes in the same action (R14.0-2): a
- * place of the search is a hex together with the bonus hexes that are left.
+ * Every hex within the points given. A mover may face any way after each hex, so that only the very
+ * first step can be backward (R5.2-3, A-34). Vehicles take bonus hexes in the same action (R14.0-2):
+ * a place of the search is a hex together with the bonus hexes that are left. To stand at the start
+ * as one stood there before moving is a place of its own.
  */
 export function cheapestRoutes(journey: Journey, points: number): Route[] {
   const search = new Search(journey, points);
@@ -49,14 +50,23 @@ interface Step {
   readonly items: readonly CostItem[];
 }
 
+/** The last step of one of the cheapest ways into a place. */
+interface WayIn {
+  readonly from: number;
+  readonly items: readonly CostItem[];
+}
+
 class Search {
   private readonly journey: Journey;
   private readonly choices: number;
-  private readonly costs: Map<number, number>;
+  private readonly beginning: number;
+  private readonly costs: ReadonlyMap<number, number>;
+  private readonly waysIn = new Map<number, readonly WayIn[]>();
 
   constructor(journey: Journey, points: number) {
     this.journey = journey;
     this.choices = bonusHexes(journey.mover) + 1;
+    this.beginning = journey.field.grid.size * this.choices;
     this.costs = this.spread(points);
   }
 
@@ -72,32 +82,36 @@ class Search {
   }
 
   private hexOf(place: number): number {
-    return Math.floor(place / this.choices);
+    return place === this.beginning ? this.journey.start : Math.floor(place / this.choices);
   }
 
+  /** Costs are whole and never below 0: places wait in a line for each cost, the cheapest first. */
   private spread(points: number): Map<number, number> {
-    const start = this.journey.start * this.choices;
-    const costs = new Map([[start, 0]]);
-    const open = [start];
-    for (let place = open.shift(); place !== undefined; place = open.shift()) {
-      const spent = costs.get(place) ?? 0;
-      for (const direction of DIRECTIONS)
-        for (const { to, items } of this.steps(place, direction)) {
+    const costs = new Map([[this.beginning, 0]]);
+    const waiting: number[][] = [[this.beginning]];
+    for (let spent = 0; spent < waiting.length; spent += 1)
+      // A line grows while it is worked off: bonus hexes are free.
+      for (const place of waiting[spent] ?? []) {
+        if (costs.get(place) !== spent) continue;
+        for (const { to, items } of this.stepsFrom(place)) {
           const cost = spent + totalCost(items);
           if (cost > points || cost >= (costs.get(to) ?? Infinity)) continue;
           costs.set(to, cost);
-          open.push(to);
+          (waiting[cost] ??= []).push(to);
         }
-      open.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
-    }
+      }
     return costs;
+  }
+
+  private stepsFrom(place: number): Step[] {
+    return DIRECTIONS.flatMap((direction) => this.steps(place, direction));
   }
 
   /** A new move action, or one more hex of the one under way. */
   private steps(place: number, direction: Direction): Step[] {
-    const { field, mover, start, facing, endsAt, besides } = this.journey;
+    const { field, mover, facing, endsAt, besides } = this.journey;
     const from = this.hexOf(place);
-    const first = from === start;
+    const first = place === this.beginning;
     if (!first && endsAt?.(from)) return [];
     if (stepObstacle(field, mover, from, direction)) return [];
     const more = besides ? besides(from, direction) : [];
@@ -109,7 +123,7 @@ class Search {
       to: runs && !backward ? to + this.choices - 1 : to,
       items: [...stepCost(field, mover, from, direction, first ? facing : null), ...more],
     };
-    const left = place % this.choices;
+    const left = first ? 0 : place % this.choices;
     if (left === 0 || !runs) return [anew];
     return [
       anew,
@@ -121,8 +135,8 @@ class Search {
     const target = this.hexOf(place);
     const path = [target];
     let items: readonly CostItem[] | null = null;
-    for (let here = place; this.hexOf(here) !== this.journey.start;) {
-      const step = this.lastStep(here, target);
+    for (let here = place; here !== this.beginning;) {
+      const step = this.wayIn(here, target);
       items ??= step.items;
       here = step.from;
       path.unshift(this.hexOf(here));
@@ -131,26 +145,37 @@ class Search {
   }
 
   /** Of the cheapest ways into a place, the one nearest to the straight line a player would draw. */
-  private lastStep(place: number, target: number): { from: number; items: readonly CostItem[] } {
-    const { grid } = this.journey.field;
-    const found = DIRECTIONS.flatMap((direction) => {
-      const beside = neighbour(grid, this.hexOf(place), turn(direction, 3));
-      return Array.from({ length: this.choices }, (_, left) => beside * this.choices + left)
-        .filter((from) => beside >= 0 && this.costs.has(from))
-        .flatMap((from) =>
-          this.steps(from, direction)
-            .filter(({ to }) => to === place)
-            .filter(
-              ({ items }) => this.costs.get(from)! + totalCost(items) === this.costs.get(place),
-            )
-            .map(({ items }) => ({ from, items })),
-        );
-    });
-    const [nearest] = found.sort(
+  private wayIn(place: number, target: number): WayIn {
+    const known = this.waysIn.get(place) ?? this.cheapestWaysIn(place);
+    this.waysIn.set(place, known);
+    const [nearest] = known.toSorted(
       (a, b) => this.strayed(a.from, target) - this.strayed(b.from, target),
     );
     if (!nearest) throw new Error('A hex that can be reached has a way into it');
     return nearest;
+  }
+
+  private cheapestWaysIn(place: number): WayIn[] {
+    const { grid } = this.journey.field;
+    const cost = this.costs.get(place) ?? 0;
+    return DIRECTIONS.flatMap((direction) => {
+      const beside = neighbour(grid, this.hexOf(place), turn(direction, 3));
+      return this.placesIn(beside).flatMap((from) =>
+        this.steps(from, direction)
+          .filter(
+            ({ to, items }) => to === place && this.costs.get(from)! + totalCost(items) === cost,
+          )
+          .map(({ items }) => ({ from, items })),
+      );
+    });
+  }
+
+  /** The places of a hex that can be reached. */
+  private placesIn(hex: number): number[] {
+    if (hex === NO_HEX) return [];
+    const places = Array.from({ length: this.choices }, (_, left) => hex * this.choices + left);
+    if (hex === this.journey.start) places.push(this.beginning);
+    return places.filter((place) => this.costs.has(place));
   }
 
   /** How far off the line from start to target: twice the area between, in whole numbers. */

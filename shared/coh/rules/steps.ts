@@ -140,10 +140,17 @@ function vehicleObstacle(
     return hasSide(field.openings, from, direction) ? null : { code: 'gullyWall', rule: 'R11.5-1' };
   // neither up nor down.
   if (Math.abs(climbOf(field, from, to)) > 1) return { code: 'tooSteep', rule: 'R11.1' };
-  const depression =
+  return isDepression(field, from, direction, to) && !hasSide(field.roads, from, direction)
+    ? { code: 'depressionBars', rule: 'R11.5-4' }
+    : null;
+}
+
+/** H-29: where a road crosses it, it is filled. */
+function isDepression(field: Battlefield, from: number, direction: Direction, to: number): boolean {
+  return (
     hasSide(field.depressions, from, direction) ||
-    hasSide(field.depressions, to, turn(direction, 3));
-  return depression ? { code: 'depressionBars', rule: 'R11.5-4' } : null;
+    hasSide(field.depressions, to, turn(direction, 3))
+  );
 }
 
 /** Hexes that one move action may hold beside its first (R14.0-2, R14.0-3). */

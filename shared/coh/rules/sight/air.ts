@@ -1,3 +1,4 @@
+import { NO_HEX } from '../../../hex/index.ts';
 import { type GroundSight, STEP_SHIFT } from './ground.ts';
 import { BLIND, GULLY, IN_SIGHT } from './reasons.ts';
 import { ABSENT } from './relief.ts';
@@ -20,7 +21,10 @@ export function airCode(sight: GroundSight, from: SightEnd, to: SightEnd): numbe
   const level = relief.level[from.air ? end : start] as number;
   const one = start + (lines.steps[2 * last] as number);
   const other = start + (lines.steps[2 * last + 1] as number);
-  const sides = one === other ? [one] : [one, other].filter((at) => relief.sideTop[at] !== ABSENT);
+  const sides =
+    one === other
+      ? [one].filter((cell) => lines.hexes[cell] !== NO_HEX)
+      : [one, other].filter((cell) => relief.sideTop[cell] !== ABSENT);
   const hides = (cell: number) => (relief.shade[cell] as number) > level;
   const isRim = (cell: number) => level === -1 && (relief.level[cell] as number) >= 0;
   if (sides.length === 0 || !sides.every((cell) => hides(cell) || isRim(cell))) return IN_SIGHT;

@@ -65,7 +65,7 @@ export function trace({ lines, relief }: GroundSight, from: number, to: number):
     const height = border ? lower(sideTop, one, other) : (top[one] as number);
     if (height === ABSENT) continue;
     if (height >= tooHigh) {
-      const clearer = border && sideTop[other] === height ? other : one;
+      const clearer = border && sideTop[one] !== height ? other : one;
       return whyTooHigh(level[clearer] as number, tooHigh) | ((step - first) << STEP_SHIFT);
     }
     if (step !== shadow) continue;

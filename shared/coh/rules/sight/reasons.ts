@@ -11,6 +11,9 @@ export const SIGHT_RULES: Readonly<Record<SightReason, string>> = {
   bunker: 'R18.2',
 };
 
+/** R20.3 alone says what hides from the air. */
+export const AIR_RULE = 'R20.3';
+
 /** As the sight table keeps them: 0 is in sight. */
 export const IN_SIGHT = 0;
 export const OBSTACLE = 1;

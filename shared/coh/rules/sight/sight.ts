@@ -3,15 +3,27 @@ import {
   type HexId,
   hexId,
   inArc,
+  isPlayable,
   type LineStep,
   lineSteps,
+  type LineTable,
+  NO_HEX,
 } from '../../../hex/index.ts';
 import type { CohState } from '../../state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { airCode } from './air.ts';
+import { airOf } from './airs.ts';
 import { CODE_BITS, groundCode, STEP_SHIFT, trace } from './ground.ts';
-import { GULLY, IN_SIGHT, reasonOf, SIGHT_RULES, SMOKE, type SightReason } from './reasons.ts';
-import { BLOCKING_SMOKE, clearAir, smokeHere, type SmokeSight, withSmoke } from './smoke.ts';
+import {
+  AIR_RULE,
+  GULLY,
+  IN_SIGHT,
+  reasonOf,
+  SIGHT_RULES,
+  SMOKE,
+  type SightReason,
+} from './reasons.ts';
+import { BLOCKING_SMOKE, pairNumber } from './smoke.ts';
 
 /** Somebody who looks, or is looked at. */
 export interface SightEnd {
@@ -50,7 +62,7 @@ export function sightCode({ board, smoke }: Seen, from: number, to: number): num
   const field = battlefieldOf(board);
   const ground = groundCode(field.sight, from, to);
   if (ground !== IN_SIGHT) return ground;
-  return smokeBetween(field, smoke, from, to) >= BLOCKING_SMOKE ? SMOKE : IN_SIGHT;
+  return smokeBetween(field.sight.lines, smoke, from, to) >= BLOCKING_SMOKE ? SMOKE : IN_SIGHT;
 }
 
 /** The whole answer, for people and for sums. */
@@ -67,25 +79,25 @@ export function sight(state: Seen, from: SightEnd, to: SightEnd): Sight {
 
 /** R13.0, A-21: smoke at both ends and between; in one hex only once. */
 export function smokeAlong(
-  field: Battlefield,
+  { sight: { lines } }: Battlefield,
   smoke: CohState['smoke'],
   from: number,
   to: number,
 ): number {
-  const air = airOf(field, smoke);
+  const air = airOf(lines, smoke);
   if (!air) return 0;
   const here = air.here[from] as number;
   if (from === to) return here;
-  return here + (air.between[from * field.grid.size + to] as number) + (air.here[to] as number);
+  return here + (air.between[pairNumber(from, to)] as number) + (air.here[to] as number);
 }
 
 function smokeBetween(
-  field: Battlefield,
+  lines: LineTable,
   smoke: CohState['smoke'],
   from: number,
   to: number,
 ): number {
-  return airOf(field, smoke)?.between[from * field.grid.size + to] ?? 0;
+  return airOf(lines, smoke)?.between[pairNumber(from, to)] ?? 0;
 }
 
 function blockBetween(
@@ -97,13 +109,30 @@ function blockBetween(
   if (from.hex === to.hex) return null;
   if (isOutsideBunkerArc(field, from, to)) return block(from.hex, 'bunker');
   if (isOutsideBunkerArc(field, to, from)) return block(to.hex, 'bunker');
-  const inAir = from.air === true || to.air === true;
-  const traced = inAir ? airCode(field.sight, from, to) : trace(field.sight, from.hex, to.hex);
-  const code = traced & CODE_BITS;
-  if (code !== IN_SIGHT)
-    return block(hexInTheWay(field, from.hex, to.hex, code, traced >> STEP_SHIFT), reasonOf(code));
-  const smoky = smokeBetween(field, smoke, from.hex, to.hex) >= BLOCKING_SMOKE;
+  const inTheWay =
+    from.air || to.air ? blockFromAir(field, from, to) : blockOnGround(field, from.hex, to.hex);
+  if (inTheWay) return inTheWay;
+  const smoky = smokeBetween(field.sight.lines, smoke, from.hex, to.hex) >= BLOCKING_SMOKE;
   return smoky ? block(hexOfSmoke(field, smoke, from.hex, to.hex), 'smoke') : null;
+}
+
+function blockOnGround(field: Battlefield, from: number, to: number): SightBlock | null {
+  const { levels } = field;
+  const traced = trace(field.sight, from, to);
+  const code = traced & CODE_BITS;
+  if (code === IN_SIGHT) return null;
+  // A gully hides itself from the ground above, whatever lies between (R11.5-2).
+  if (code === GULLY && levels[from] !== levels[to])
+    return block(levels[from] === -1 ? from : to, 'gully');
+  return block(lowestAt(field, from, to, traced >> STEP_SHIFT), reasonOf(code));
+}
+
+function blockFromAir(field: Battlefield, from: SightEnd, to: SightEnd): SightBlock | null {
+  const traced = airCode(field.sight, from, to);
+  const code = traced & CODE_BITS;
+  if (code === IN_SIGHT) return null;
+  const hex = lowestAt(field, from.hex, to.hex, traced >> STEP_SHIFT);
+  return { ...block(hex, reasonOf(code)), rule: AIR_RULE };
 }
 
 function block(hex: number, reason: SightReason): SightBlock {
@@ -114,62 +143,53 @@ function isOutsideBunkerArc({ grid }: Battlefield, inside: SightEnd, other: Sigh
   return inside.bunker !== undefined && !inArc(grid, inside.hex, inside.bunker, other.hex);
 }
 
-/** Of a border pair the clearer hex decides. A gully hides itself. */
-function hexInTheWay(
-  { grid, levels, sight: { lines, relief } }: Battlefield,
-  from: number,
-  to: number,
-  code: number,
-  step: number,
-): number {
-  if (code === GULLY && levels[from] !== levels[to]) return levels[from] === -1 ? from : to;
-  const passed = stepAt(lines, from, to, step).filter((hex) => hex >= 0);
-  const whole = passed.filter((hex) => grid.playable[hex] === 1);
+/** Along a border the clearer hex decides (R6.0-2, R11.3-2). */
+function lowestAt(field: Battlefield, from: number, to: number, step: number): number {
+  const { lines, relief } = field.sight;
   const top = (hex: number) => relief.top[lines.cells[hex] as number] as number;
-  const [clearer] = (whole.length > 0 ? whole : passed).sort((a, b) => top(a) - top(b));
-  return clearer ?? to;
-}
-
-function stepAt(lines: Battlefield['sight']['lines'], from: number, to: number, step: number) {
-  const start = lines.cells[from] as number;
-  const offset = (lines.cells[to] as number) - start + lines.origin;
-  const place = 2 * ((lines.starts[offset] as number) + step);
-  const hexes = [place, place + 1].map((at) => lines.hexes[start + lines.steps[at]!] as number);
-  return [...new Set(hexes)];
+  return least(countedAt(lines, from, to, step), top) ?? to;
 }
 
 /** R13.0-3: the hex in which the smoke passed adds up to what blocks. */
 function hexOfSmoke(
-  field: Battlefield,
+  { sight: { lines } }: Battlefield,
   smoke: CohState['smoke'],
   from: number,
   to: number,
 ): number {
-  const here = (hex: number) => airOf(field, smoke)?.here[hex] ?? 0;
+  const here = (hex: number) => airOf(lines, smoke)?.here[hex] ?? 0;
+  const [first, beyond] = stepsBetween(lines, from, to);
   let sum = 0;
-  for (const step of lineSteps(field.grid, from, to)) {
-    const whole = step.filter((hex) => field.grid.playable[hex] === 1);
-    const counted = step.length > 1 && whole.length > 0 ? whole : step;
-    const [thinner = to] = counted.toSorted((a, b) => here(a) - here(b));
+  for (let step = 0; step < beyond - first; step += 1) {
+    const thinner = least(countedAt(lines, from, to, step), here);
+    if (thinner === null) continue;
     sum += here(thinner);
     if (sum >= BLOCKING_SMOKE) return thinner;
   }
   return to;
 }
 
-const airs = new WeakMap<CohState['smoke'], Map<Battlefield, SmokeSight>>();
-const latest = new WeakMap<Battlefield, SmokeSight>();
+/** The hexes of a step that can be in the way: of a border pair only whole ones (A-17, H-21). */
+function countedAt(lines: LineTable, from: number, to: number, step: number): number[] {
+  const { cells, hexes, steps, grid } = lines;
+  const place = 2 * (stepsBetween(lines, from, to)[0] + step);
+  const isBorder = steps[place] !== steps[place + 1];
+  const passed = [place, place + 1].map((at) => hexes[cells[from]! + steps[at]!] as number);
+  const sides = isBorder ? passed.filter((hex) => isPlayable(grid, hex)) : [passed[0] as number];
+  return sides.filter((hex) => hex !== NO_HEX);
+}
 
-/** Smoke differs little from one moment to the next, so each is made from the one before. */
-function airOf(field: Battlefield, smoke: CohState['smoke']): SmokeSight | null {
-  const known = airs.get(smoke)?.get(field);
-  if (known) return known;
-  if (Object.keys(smoke).length === 0) return null;
-  const { lines } = field.sight;
-  const air = withSmoke(lines, latest.get(field) ?? clearAir(lines), smokeHere(lines, smoke));
-  latest.set(field, air);
-  airs.set(smoke, (airs.get(smoke) ?? new Map<Battlefield, SmokeSight>()).set(field, air));
-  return air;
+function stepsBetween(
+  { cells, origin, starts }: LineTable,
+  from: number,
+  to: number,
+): readonly [first: number, beyond: number] {
+  const offset = cells[to]! - cells[from]! + origin;
+  return [starts[offset] as number, starts[offset + 1] as number];
+}
+
+function least(hexes: readonly number[], of: (hex: number) => number): number | null {
+  return hexes.toSorted((a, b) => of(a) - of(b))[0] ?? null;
 }
 
 /** For refusals: what stands in the way, by its address. */

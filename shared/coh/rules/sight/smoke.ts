@@ -8,12 +8,17 @@ export const BLOCKING_SMOKE = 2;
 export interface SmokeSight {
   /** Sum of the markers in each hex. */
   readonly here: Uint8Array;
-  /** `size` per hex: the sum strictly between, along a border the thinner side (A-21). */
+  /** By pair of hexes: the sum strictly between, along a border the thinner side (A-21). */
   readonly between: Uint8Array;
 }
 
+/** Both ways alike, so a pair has one number (R6.0-3). */
+export function pairNumber(a: number, b: number): number {
+  return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;
+}
+
 export function clearAir({ grid: { size } }: LineTable): SmokeSight {
-  return { here: new Uint8Array(size), between: new Uint8Array(size * size) };
+  return { here: new Uint8Array(size), between: new Uint8Array(pairNumber(0, size)) };
 }
 
 /** The sum of the markers in each hex. */
@@ -35,7 +40,7 @@ export function withSmoke(lines: LineTable, before: SmokeSight, here: Uint8Array
 
 const NO_SIDE = 255;
 
-/** Changes the air in place: for every hex, the lines that begin there and pass the changed one. */
+/** Changes the air in place: from every hex, the lines onward that pass the changed one. */
 function changeSmoke(lines: LineTable, air: SmokeSight, hex: number, amount: number): void {
   const { cells, hexes, origin, passing, passingStarts, grid } = lines;
   const { here, between } = air;
@@ -50,7 +55,7 @@ function changeSmoke(lines: LineTable, air: SmokeSight, hex: number, amount: num
       const to = hexes[start + (passing[2 * place] as number)];
       if (to === undefined || to < 0) continue;
       const beside = start + (passing[2 * place + 1] as number);
-      const pair = from * grid.size + to;
+      const pair = pairNumber(from, to);
       if (beside === passed) between[pair]! += amount - old;
       else if (whole) {
         const side = sideSmoke(lines, here, beside);
