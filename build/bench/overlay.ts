@@ -11,6 +11,8 @@ import { compared, type Measurement, median } from './measure.ts';
 const SCENARIO = 'exercise-1';
 const ROUNDS = 5;
 const STEPS = 60;
+/** No move may keep the screen for longer, in milliseconds: the hand would feel it. */
+const FRAME = 50;
 /** Rows that the mouse goes through in a round; the next round goes between them. */
 const ROWS = 4;
 
@@ -23,9 +25,8 @@ export async function benchOverlay(): Promise<Measurement[]> {
     const page = await openPage(browser);
     await page.goto(game.url);
     await playFirefight(page, SCENARIO);
-    await page.getByTestId('painting').waitFor({ state: 'detached' });
     await page.keyboard.press('Home');
-    await page.waitForTimeout(1000);
+    await atRest(page);
     const times = { ours: [] as number[], theirs: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
       times.theirs.push(...(await moveTimes(page, round)));
@@ -33,11 +34,26 @@ export async function benchOverlay(): Promise<Measurement[]> {
       times.ours.push(...(await moveTimes(page, round)));
       await page.getByTestId('sight-toggle').dispatchEvent('click');
     }
-    return [measured('median', median, times), measured('longest', longest, times)];
+    return [
+      measured('median', median, times),
+      { ...measured('longest', longest, times), goal: FRAME },
+    ];
   } finally {
     await browser.close();
     await game.kill();
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** Until the ground is painted for the size at which it is shown: two pictures in a row are the same. */
+async function atRest(page: Page): Promise<void> {
+  let last: Buffer = Buffer.alloc(0);
+  for (;;) {
+    await page.waitForTimeout(1000);
+    await page.getByTestId('painting').waitFor({ state: 'detached' });
+    const picture = await page.screenshot();
+    if (picture.equals(last)) return;
+    last = picture;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   cheapestRoutes,
   type CohState,
   type Mover,
+  notices,
   sight,
   type SightEnd,
   stepCost,
@@ -68,7 +69,15 @@ const reachAsk = z.strictObject({
   costs: z.record(hex, z.int().nullable()),
 });
 
-export const askSchema = z.discriminatedUnion('ask', [sightAsk, stepAsk, reachAsk]);
+/** Whether somebody at one end notices who hides in each of those hexes (R10.0-2d). */
+const noticeAsk = z.strictObject({
+  ask: z.literal('notice'),
+  from: end,
+  to: z.array(hex).min(1),
+  noticed: z.boolean(),
+});
+
+export const askSchema = z.discriminatedUnion('ask', [sightAsk, noticeAsk, stepAsk, reachAsk]);
 export type Ask = z.infer<typeof askSchema>;
 
 /** The first difference between the answer and what the case expects, or null. */
@@ -76,6 +85,8 @@ export function answerDiffers(state: CohState, ask: Ask): string | null {
   switch (ask.ask) {
     case 'sight':
       return sightDiffers(state, ask);
+    case 'notice':
+      return noticeDiffers(state, ask);
     case 'step':
       return stepDiffers(state, ask);
     case 'reach':
@@ -101,6 +112,13 @@ function sightDiffers(state: CohState, ask: z.infer<typeof sightAsk>): string | 
       return `${JSON.stringify(to)} ${field}: expected ${ask[field]}, found ${found[field]}`;
   }
   return null;
+}
+
+function noticeDiffers(state: CohState, ask: z.infer<typeof noticeAsk>): string | null {
+  const { grid } = battlefieldOf(state.board);
+  const from = endOf(grid, ask.from);
+  const wrong = ask.to.find((to) => notices(state, from, placeOf(grid, to)) !== ask.noticed);
+  return wrong === undefined ? null : `${wrong} noticed: expected ${ask.noticed}`;
 }
 
 function endOf(grid: HexGrid, given: z.infer<typeof end>): SightEnd {

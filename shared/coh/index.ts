@@ -16,6 +16,7 @@ export { rollsToMake } from './rules/attack.ts';
 export { checkFire, fireCost } from './rules/fire.ts';
 export { markerOn } from './rules/markers.ts';
 export { CAUTION, moveCost } from './rules/movement.ts';
+export { notices } from './rules/noticing.ts';
 export {
   type AttackOdds,
   attackOdds,

@@ -36,7 +36,7 @@ function climbTo({ board }: CohState, attacker: Unit, target: Unit): number {
 }
 
 /** R11.5-4: the line comes in over a depression of the target's hex; at a corner over two. */
-function crossesDepression(field: Battlefield, from: number, to: number): boolean {
+export function crossesDepression(field: Battlefield, from: number, to: number): boolean {
   if (from === to) return false;
   const before = lineSteps(field.grid, from, to).at(-1) ?? [from];
   return before.every((hex) => {
