@@ -20,8 +20,10 @@ function faults(scenario: string, variant: VariantName, seeds: readonly number[]
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+const FIREFIGHTS = ['firefight-1', 'firefight-2', 'firefight-5', 'firefight-6'];
+
 describe('the auditor agrees with the engine', () => {
-  test.each(['firefight-1', 'firefight-2'])('in 20 games of %s', (scenario) => {
+  test.each(FIREFIGHTS)('in 20 games of %s', (scenario) => {
     expect(faults(scenario, 'plain', seeds(20))).toEqual([]);
   });
 

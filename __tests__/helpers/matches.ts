@@ -41,13 +41,16 @@ export function withReinforcements(state: CohState): CohState {
 /** A battle of its own for every seed: firefight, optional rules, reinforcements and players. */
 export function battle(seed: number) {
   const bit = (place: number) => ((seed >> place) & 1) === 1;
-  const start = withOptions(firefight(bit(0) ? 'firefight-2' : 'firefight-1'), {
+  // Every other sixty-four battles are fought among hills, gullies and rivers.
+  const country = bit(6);
+  const [first, second] = country ? ['firefight-5', 'firefight-6'] : ['firefight-1', 'firefight-2'];
+  const start = withOptions(firefight(bit(0) ? second : first), {
     variableActionPoints: bit(1),
     cautiousMovement: bit(2),
   });
   const player = (random: boolean) => (random ? PLAYERS.random! : PLAYERS.brawler!);
   return {
-    state: bit(3) ? withReinforcements(start) : start,
+    state: bit(3) && !country ? withReinforcements(start) : start,
     players: { german: player(bit(4)), soviet: player(bit(5)) },
     seed,
   };

@@ -57,16 +57,19 @@ describe('a game file', () => {
     other.close();
   });
 
-  test.each(['firefight-1', 'firefight-2'])('takes any match of %s to its end', (scenarioId) => {
-    for (let seed = 0; seed < 2; seed += 1) {
-      const played = newGame(screen, scenarioId);
-      playOn(screen, played, 5000, luckFrom(seed));
-      const file = screen.ask('exportGame', { gameId: played }).text;
-      expect(screen.ask('importGame', { text: file })).toMatchObject({ finished: true });
-      for (const { id } of screen.ask('listGames', {}))
-        if (id !== gameId) screen.ask('deleteGame', { gameId: id });
-    }
-  });
+  test.each(['firefight-1', 'firefight-2', 'firefight-5'])(
+    'takes any match of %s to its end',
+    (scenarioId) => {
+      for (let seed = 0; seed < 2; seed += 1) {
+        const played = newGame(screen, scenarioId);
+        playOn(screen, played, 5000, luckFrom(seed));
+        const file = screen.ask('exportGame', { gameId: played }).text;
+        expect(screen.ask('importGame', { text: file })).toMatchObject({ finished: true });
+        for (const { id } of screen.ask('listGames', {}))
+          if (id !== gameId) screen.ask('deleteGame', { gameId: id });
+      }
+    },
+  );
 
   test('has a name that every file system takes', () => {
     expect(fileName).toMatch(/\.hexfront\.json$/);

@@ -157,7 +157,13 @@ describe('whatever is malformed gets a sentence that names the field, and change
     const luck = luckFrom(103);
     const folder = tempFolder();
     cpSync(scenariosFolder, folder, { recursive: true });
-    const files = ['maps/7.json', 'firefights/firefight-1.json', 'firefights/firefight-2.json'];
+    const files = [
+      'maps/7.json',
+      'maps/9.json',
+      'firefights/firefight-1.json',
+      'firefights/firefight-6.json',
+      'firefights/exercise-1.json',
+    ];
     for (let made = 0; made < DOCUMENTS; made += 1) {
       const file = path.join(folder, luck.pick(files));
       const valid = readFileSync(file, 'utf8');

@@ -89,6 +89,16 @@ describe('joined boards in a set-up', () => {
     }
   });
 
+  test('keep guns out of a ditch that is laid over the map', () => {
+    const document = edited(scenario, (copy) => {
+      copy.overlays = [{ kind: 'ditch', hexes: ['7-G07', '7-H07'] }];
+      Object.assign(copy.sides.german.units[0], { type: 'G17', hex: '7-H07' });
+    });
+    expect(readScenario(document, maps).problems.map(({ message }) => message)).toEqual([
+      'sides.german.units[0].hex: a gun cannot be in an anti-tank ditch (R18.3).',
+    ]);
+  });
+
   test('use the half hexes 00 where two of them meet (H-01)', () => {
     const { terrain, roads } = laid(true).board;
     // Board 7 upside down above board 8: its F00 lies over 8-N00.

@@ -86,11 +86,14 @@ function unitProblems(
   terrain: ReadonlyMap<string, TerrainId>,
 ): Problem[] {
   const ids = new Set<string>();
+  const ditches = scenario.overlays.flatMap((overlay) =>
+    overlay.kind === 'ditch' ? overlay.hexes.map((hex) => hexIndex(grid, hex)) : [],
+  );
   return listedUnits(scenario).flatMap(({ path, side, id, type, places }) => {
     const problems = places.flatMap(([field, hex]) => [
       ...hexProblems(grid, hex, field),
-      ...(isGun(UNIT_TYPES[type]) && terrain.get(hexId(grid, hexIndex(grid, hex))) === 'river'
-        ? [error(field, `${field}: a gun cannot be in a river (R4.0-3).`)]
+      ...(isGun(UNIT_TYPES[type])
+        ? gunProblems(grid, field, hexIndex(grid, hex), terrain, ditches)
         : []),
     ]);
     if (ids.has(id)) problems.push(error(`${path}.id`, `${path}.id: "${id}" is used twice.`));
@@ -99,6 +102,22 @@ function unitProblems(
       problems.push(error(`${path}.type`, `${path}.type: ${type} is not a ${side} unit.`));
     return problems;
   });
+}
+
+/** A-15. */
+function gunProblems(
+  grid: HexGrid,
+  field: string,
+  place: number,
+  terrain: ReadonlyMap<string, TerrainId>,
+  ditches: readonly number[],
+): Problem[] {
+  if (place === NO_HEX) return [];
+  if (ditches.includes(place))
+    return [error(field, `${field}: a gun cannot be in an anti-tank ditch (R18.3).`)];
+  return terrain.get(hexId(grid, place)) === 'river'
+    ? [error(field, `${field}: a gun cannot be in a river (R4.0-3).`)]
+    : [];
 }
 
 interface ListedUnit {

@@ -13,7 +13,7 @@ type Key = string | number;
 type Change = (parent: Record<Key, Json>, key: Key) => Key;
 
 /** Objects with free keys: leaving one of their fields out may well be right. */
-const RECORDS = new Set(['units', 'terrain', 'legend']);
+const RECORDS = new Set(['units', 'terrain', 'legend', 'levels']);
 
 /** One thing wrong with a valid value, somewhere in it. No schema of ours accepts any of these. */
 export function malform(valid: Json, luck: Luck): Malformed {

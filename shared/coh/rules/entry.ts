@@ -30,19 +30,19 @@ export function checkDue({ round }: CohState, unit: Reinforcement): Refusal | nu
     : refuse('notDue', 'R5.1-1', { unit: unit.id, round: unit.round });
 }
 
-/** R5.1-1: the hexes that the scenario names, or the nearest free ones where an enemy stands. */
+/** R5.1-1: the hexes that the scenario names, or the nearest free and passable ones (H-31). */
 export function entryHexes(state: CohState, unit: Reinforcement): HexId[] {
   return [...new Set(unit.entry.flatMap((hex) => entryAt(state, unit, hex)))];
 }
 
 function entryAt(state: CohState, unit: Reinforcement, named: HexId): HexId[] {
-  if (!hasEnemies(state, unit.side, named)) return [named];
   const field = battlefieldOf(state.board);
   const { grid } = field;
   const start = hexIndex(grid, named);
-  const free = allHexes(grid).filter(
-    (hex) => canStand(field, unit, hex) && !hasEnemies(state, unit.side, hexId(grid, hex)),
-  );
+  const isFree = (hex: number) =>
+    canStand(field, unit, hex) && !hasEnemies(state, unit.side, hexId(grid, hex));
+  if (isFree(start)) return [named];
+  const free = allHexes(grid).filter(isFree);
   const nearest = Math.min(...free.map((hex) => distance(grid, start, hex)));
   return free
     .filter((hex) => distance(grid, start, hex) === nearest)
