@@ -5,6 +5,9 @@ import { build as buildScreen } from 'vite';
 import { fromRoot, repoRoot } from './bootstrap/paths.mjs';
 import { buildStamp, sourceHash } from './bootstrap/sourceHash.mjs';
 
+// Whoever starts a build, a test for instance, the game that is built is the one for players.
+process.env.NODE_ENV = 'production';
+
 const quiet = process.argv.includes('--quiet');
 
 const forNode: BuildOptions = {

@@ -36,7 +36,7 @@ describe('the ground of four maps', () => {
 
   test('is painted in the background, with its progress told, and then kept', async () => {
     await open();
-    await playFirefight(page, 'exercise-1');
+    await playFirefight(page, 'manoeuvre-1');
     const painting = page.getByTestId('painting');
     await painting.waitFor({ state: 'attached' });
     expect(await painting.locator('progress').getAttribute('value')).toMatch(/^[01]/);

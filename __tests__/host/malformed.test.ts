@@ -162,7 +162,7 @@ describe('whatever is malformed gets a sentence that names the field, and change
       'maps/9.json',
       'firefights/firefight-1.json',
       'firefights/firefight-6.json',
-      'firefights/exercise-1.json',
+      'firefights/manoeuvre-1.json',
     ];
     for (let made = 0; made < DOCUMENTS; made += 1) {
       const file = path.join(folder, luck.pick(files));

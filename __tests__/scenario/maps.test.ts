@@ -333,7 +333,7 @@ describe.each(SCENARIOS)('%s', (id) => {
 });
 
 test('exercise 1 lies on all four maps, with units and an objective on each', () => {
-  const { maps: laid, sides, objectives } = read('firefights/exercise-1.json') as ScenarioDocument;
+  const { maps: laid, sides, objectives } = read('firefights/manoeuvre-1.json') as ScenarioDocument;
   const on = (hex: string) => hex.split('-')[0]!;
   expect(laid.map(({ map }) => map).sort()).toEqual(MAPS.toSorted());
   expect(new Set(objectives.map(({ hex }) => on(hex)))).toEqual(new Set(MAPS));

@@ -8,7 +8,7 @@ import { startGame } from '../browser/startedGame.ts';
 import { compared, type Measurement, median } from './measure.ts';
 
 /** Four boards, the largest table there is, and the size they are painted in for the usual window. */
-const SCENARIO = 'exercise-1';
+const SCENARIO = 'manoeuvre-1';
 const USUAL_STEP = 58;
 /** The menu has its own map painted before, in two sizes. */
 const PICTURES_OF_THE_MENU = 2;

@@ -8,7 +8,7 @@ import { startGame } from '../browser/startedGame.ts';
 import { compared, type Measurement, median } from './measure.ts';
 
 /** Four boards, the largest table there is. */
-const SCENARIO = 'exercise-1';
+const SCENARIO = 'manoeuvre-1';
 const ROUNDS = 5;
 const STEPS = 60;
 /** No move may keep the screen for longer, in milliseconds: the hand would feel it. */

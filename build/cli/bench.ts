@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchFire } from '../bench/fire.ts';
+import { benchGround } from '../bench/ground.ts';
 import { benchLatency } from '../bench/latency.ts';
 import { benchLookups } from '../bench/lookups.ts';
 import type { Measurement } from '../bench/measure.ts';
+import { benchOverlay } from '../bench/overlay.ts';
 import { benchPanning } from '../bench/panning.ts';
 import { benchSight } from '../bench/sight.ts';
 import { REPOSITORY } from '../selfplay/documents.ts';
@@ -15,6 +17,8 @@ const measurements = [
   ...benchFire(),
   ...benchLatency(),
   ...(await benchPanning()),
+  ...(await benchOverlay()),
+  ...(await benchGround()),
 ];
 
 console.table(

@@ -131,7 +131,7 @@ async function lookAbout(page: Page, shot: (name: string) => Promise<void>): Pro
 /** The same from a hill on the largest table. */
 async function lookFar(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await page.getByTestId('menu').waitFor();
-  await playFirefight(page, 'exercise-1');
+  await playFirefight(page, 'manoeuvre-1');
   await page.getByTestId('painting').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   await shot('four-maps');
