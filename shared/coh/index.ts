@@ -17,6 +17,7 @@ export { checkFire, fireCost } from './rules/fire.ts';
 export { markerOn } from './rules/markers.ts';
 export { CAUTION, moveCost } from './rules/movement.ts';
 export { notices } from './rules/noticing.ts';
+export { crossesDepression } from './rules/position.ts';
 export {
   type AttackOdds,
   attackOdds,

@@ -1,5 +1,5 @@
-import type { CohState } from '../../../shared/coh/index.ts';
-import { type HexId, hexGrid, hexId } from '../../../shared/hex/index.ts';
+import { battlefieldOf, type CohState, crossesDepression } from '../../../shared/coh/index.ts';
+import { type HexId, hexGrid, hexId, hexIndex } from '../../../shared/hex/index.ts';
 import { useAppSelector } from '../../app/hooks.ts';
 import { t } from '../../i18n/index.ts';
 import {
@@ -73,6 +73,7 @@ function LineTip({ view, line }: LineTipProps) {
         {verdictText(view.board, line, line.sight)} <RuleTag rule={blocked?.rule ?? 'R6.0'} />
       </p>
       <HeightLine view={view} line={line} />
+      <DepressionLine view={view} line={line} />
       <SmokeLine view={view} line={line} />
       {fixed && <p className="tip-hint">{t('sight.fixedHint')}</p>}
     </div>
@@ -86,6 +87,17 @@ function HeightLine({ view, line: { from, to, sight } }: LineTipProps) {
   return (
     <p>
       {climb < 0 ? t('sight.fromAbove') : t('sight.fromBelow')} <RuleTag rule="R11.2" />
+    </p>
+  );
+}
+
+function DepressionLine({ view, line: { from, to, sight } }: LineTipProps) {
+  const field = battlefieldOf(view.board);
+  const [start, end] = [hexIndex(field.grid, from), hexIndex(field.grid, to)];
+  if (!sight.visible || !crossesDepression(field, start, end)) return null;
+  return (
+    <p>
+      {t('sight.overDepression')} <RuleTag rule="R11.5-4" />
     </p>
   );
 }

@@ -22,6 +22,7 @@ export const sight = {
     onHill: '{{word}} on {{level}}',
     throughSmoke: 'Through smoke {{hexes}}: +{{amount}} defence',
     fromAbove: 'From above: +1 firepower',
+    overDepression: 'Over a small depression: +1 defence',
     fromBelow: 'Target is higher: +1 defence',
     spokenLine: '{{facts}}. {{verdict}}.',
     spokenField: '{{from}}. {{sees}}.',
