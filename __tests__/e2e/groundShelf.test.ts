@@ -37,9 +37,10 @@ describe('the ground of four maps', () => {
   test('is painted in the background, with its progress told, and then kept', async () => {
     await open();
     await playFirefight(page, 'manoeuvre-1');
-    const painting = page.getByTestId('painting');
-    await painting.waitFor({ state: 'attached' });
-    expect(await painting.locator('progress').getAttribute('value')).toMatch(/^[01]/);
+    await page.waitForFunction(() => {
+      const bar = document.querySelector<HTMLProgressElement>('[data-testid="painting"] progress');
+      return bar !== null && bar.value > 0.3 && bar.value < 1;
+    });
     firstPicture = await boardPicture();
     expect(painters).toBe(1);
     const kept = readdirSync(path.join(dataFolder, 'pictures'));

@@ -29,7 +29,7 @@ export {
 } from './rules/odds.ts';
 export { paymentCandidates } from './rules/payment.ts';
 export { RALLY_COST } from './rules/rally.ts';
-export { cheapestRoutes, type Journey, type Route } from './rules/routes.ts';
+export { cheapestRoutes, type Route } from './rules/routes.ts';
 export { fillAll } from './rules/sight/ground.ts';
 export * from './rules/sight/reasons.ts';
 export {
@@ -40,7 +40,7 @@ export {
   sightCode,
   type SightEnd,
 } from './rules/sight/sight.ts';
-export { bonusHexes, type Mover, moverOf, stepCost, stepObstacle } from './rules/steps.ts';
+export { type Mover, moverOf, stepCost, stepObstacle } from './rules/steps.ts';
 export {
   commandPointCeiling,
   hasEnemies,

@@ -1,8 +1,11 @@
 import type { Board, Crops, Hexside } from '../coh/index.ts';
-import { formatCell, type HexGrid, hexId, hexIndex, type HexId } from '../hex/index.ts';
+import { formatCell, type HexGrid, hexGrid, hexId, hexIndex, type HexId } from '../hex/index.ts';
 import { levelCells, type MapDocument, terrainCells } from './map.ts';
 import type { ScenarioDocument } from './scenario.ts';
-import { gridOf } from './scenarioProblems.ts';
+
+export function gridOf(scenario: ScenarioDocument): HexGrid {
+  return hexGrid(scenario.maps.map(({ map, ...place }) => ({ board: map, ...place })));
+}
 
 /** The ground of a scenario: its maps joined, and its overlays laid on them. */
 export function boardOf(scenario: ScenarioDocument, maps: ReadonlyMap<string, MapDocument>): Board {
@@ -74,7 +77,7 @@ function withOverlay(
   };
 }
 
-/** H-25: nothing printed under a hill piece counts. */
+/** H-25: nothing that lies under a hill piece counts. */
 function uncovered(board: Board, covered: ReadonlySet<HexId>): Board {
   const inSight = ([a, b]: Hexside) => !covered.has(a) && !covered.has(b);
   const terrain = Object.entries(board.terrain).filter(([hex]) => !covered.has(hex));
@@ -85,5 +88,6 @@ function uncovered(board: Board, covered: ReadonlySet<HexId>): Board {
     streams: board.streams.filter(inSight),
     depressions: board.depressions.filter(inSight),
     openings: board.openings.filter(inSight),
+    ditches: board.ditches.filter((hex) => !covered.has(hex)),
   };
 }

@@ -48,6 +48,9 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   tuple: 'a list',
 };
 
+/** Formats that mean nothing without the words of the schema. */
+const OWN_FORMATS: ReadonlySet<string> = new Set(['regex', 'starts_with']);
+
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -59,7 +62,10 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return sized(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum);
     case 'invalid_format':
-      return issue.format === 'regex' ? ownWords(issue) : `a valid ${issue.format}`;
+      return OWN_FORMATS.has(issue.format) ? ownWords(issue) : `a valid ${issue.format}`;
+    case 'invalid_key':
+      // The path ends in the key, and what is wrong with it lies inside.
+      return issue.issues[0] ? expectation(issue.issues[0]) : ownWords(issue);
     case 'invalid_union':
       return 'options' in issue && issue.options
         ? choice(issue.options.map((option) => JSON.stringify(option)))

@@ -67,7 +67,13 @@ const forceSchema = z.strictObject({
 
 const overlaySchema = z.discriminatedUnion('kind', [
   /** R11.0: bare hills; they cover whatever is printed there (H-25). */
-  z.strictObject({ kind: z.literal('hill'), levels: z.record(hexSchema, z.literal([1, 2])) }),
+  z.strictObject({
+    kind: z.literal('hill'),
+    levels: z.record(hexSchema, z.literal([1, 2])).refine((levels) => {
+      const count = Object.keys(levels).length;
+      return count >= 1 && count <= 100;
+    }, 'expected 1 to 100 hexes'),
+  }),
   /** R18.3. */
   z.strictObject({ kind: z.literal('ditch'), hexes: z.array(hexSchema).min(1).max(100) }),
 ]);

@@ -1,13 +1,7 @@
-import {
-  isGun,
-  type Side,
-  SIDES,
-  type TerrainId,
-  UNIT_TYPES,
-  type UnitTypeId,
-} from '../coh/index.ts';
-import { hexGrid, type HexGrid, hexId, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
-import { type MapDocument, terrainCells } from './map.ts';
+import { type Board, isGun, type Side, SIDES, UNIT_TYPES, type UnitTypeId } from '../coh/index.ts';
+import { type HexGrid, type HexId, hexId, hexIndex, isPlayable, NO_HEX } from '../hex/index.ts';
+import { boardOf, gridOf } from './board.ts';
+import type { MapDocument } from './map.ts';
 import { error, hasErrors, type Problem, warning } from './problem.ts';
 import type { ScenarioDocument } from './scenario.ts';
 
@@ -19,31 +13,17 @@ export function scenarioProblems(
   const laying = layingProblems(scenario, maps);
   if (hasErrors(laying)) return laying;
   const grid = gridOf(scenario);
+  const overlays = overlayProblems(scenario, grid);
+  // Pieces that lie nowhere cannot be laid: what units stand on is looked at once they can.
+  const board = hasErrors(overlays) ? null : boardOf(scenario, maps);
   return [
     ...laying,
-    ...unitProblems(scenario, grid, terrainOf(scenario, maps)),
+    ...unitProblems(scenario, grid, board),
     ...reinforcementProblems(scenario),
     ...objectiveProblems(scenario, grid),
-    ...overlayProblems(scenario, grid),
+    ...overlays,
     ...cornProblems(scenario),
   ];
-}
-
-function terrainOf(
-  scenario: ScenarioDocument,
-  maps: ReadonlyMap<string, MapDocument>,
-): Map<string, TerrainId> {
-  const cells = scenario.maps.flatMap(({ map: id }) => {
-    const map = maps.get(id);
-    return map
-      ? [...terrainCells(map)].map(([cell, terrain]) => [`${id}-${cell}`, terrain] as const)
-      : [];
-  });
-  return new Map(cells);
-}
-
-export function gridOf(scenario: ScenarioDocument): HexGrid {
-  return hexGrid(scenario.maps.map(({ map, ...place }) => ({ board: map, ...place })));
 }
 
 function layingProblems(
@@ -80,20 +60,13 @@ function joinedWithFirst(maps: ScenarioDocument['maps']): Set<number> {
   return joined;
 }
 
-function unitProblems(
-  scenario: ScenarioDocument,
-  grid: HexGrid,
-  terrain: ReadonlyMap<string, TerrainId>,
-): Problem[] {
+function unitProblems(scenario: ScenarioDocument, grid: HexGrid, board: Board | null): Problem[] {
   const ids = new Set<string>();
-  const ditches = scenario.overlays.flatMap((overlay) =>
-    overlay.kind === 'ditch' ? overlay.hexes.map((hex) => hexIndex(grid, hex)) : [],
-  );
   return listedUnits(scenario).flatMap(({ path, side, id, type, places }) => {
     const problems = places.flatMap(([field, hex]) => [
       ...hexProblems(grid, hex, field),
-      ...(isGun(UNIT_TYPES[type])
-        ? gunProblems(grid, field, hexIndex(grid, hex), terrain, ditches)
+      ...(board && isGun(UNIT_TYPES[type])
+        ? gunProblems(board, field, hexId(grid, hexIndex(grid, hex)))
         : []),
     ]);
     if (ids.has(id)) problems.push(error(`${path}.id`, `${path}.id: "${id}" is used twice.`));
@@ -105,17 +78,10 @@ function unitProblems(
 }
 
 /** A-15. */
-function gunProblems(
-  grid: HexGrid,
-  field: string,
-  place: number,
-  terrain: ReadonlyMap<string, TerrainId>,
-  ditches: readonly number[],
-): Problem[] {
-  if (place === NO_HEX) return [];
-  if (ditches.includes(place))
+function gunProblems({ ditches, terrain }: Board, field: string, hex: HexId): Problem[] {
+  if (ditches.includes(hex))
     return [error(field, `${field}: a gun cannot be in an anti-tank ditch (R18.3).`)];
-  return terrain.get(hexId(grid, place)) === 'river'
+  return terrain[hex] === 'river'
     ? [error(field, `${field}: a gun cannot be in a river (R4.0-3).`)]
     : [];
 }

@@ -1,9 +1,8 @@
 import { type Setup, SIDES } from '../coh/index.ts';
 import { type Direction, hexId, hexIndex, type HexId } from '../hex/index.ts';
-import { boardOf } from './board.ts';
+import { boardOf, gridOf } from './board.ts';
 import type { MapDocument } from './map.ts';
 import type { ScenarioDocument } from './scenario.ts';
-import { gridOf } from './scenarioProblems.ts';
 
 /** A checked scenario and its maps as a battle ready to begin (R1.0). */
 export function setupFromScenario(

@@ -42,7 +42,7 @@ export function shelvePictures(on: PictureShelf): void {
 
 type Pictures = Map<GroundStep, Promise<GroundImage>>;
 
-/** By what the board shows, not by identity: every message from the host brings a new object. */
+/** By what the board shows, not by identity: two games on one map share its pictures. */
 const maps = new Map<string, Pictures>();
 
 export function boardKey(board: Board): string {
@@ -54,10 +54,12 @@ export function groundImage(board: Board, step: GroundStep): Promise<GroundImage
   const pictures = picturesOf(boardKey(board));
   const known = pictures.get(step);
   if (known) return known;
+  // Of each map the small picture and one other are at hand; the rest comes back from the disk.
+  for (const other of pictures.keys()) if (other !== SMALLEST_STEP) pictures.delete(other);
   const image = keptOrPainted(board, step);
   pictures.set(step, image);
   // Whoever asks again has another chance.
-  image.catch(() => pictures.delete(step));
+  image.catch(() => pictures.get(step) === image && pictures.delete(step));
   return image;
 }
 

@@ -6,6 +6,7 @@ import {
   boardKey,
   type GroundImage,
   groundImage,
+  type GroundStep,
   groundStep,
   SMALLEST_STEP,
 } from './groundImages.ts';
@@ -31,7 +32,9 @@ export function useGround(board: Board, deviceRadius: number): GroundImage | nul
     };
     void groundImage(board, SMALLEST_STEP)
       .then((picture) => show(picture, false))
-      .then(() => (wanted ? groundImage(board, step) : null))
+      // The small picture is only a help: without it the right one is waited for.
+      .catch(() => undefined)
+      .then(() => (wanted ? patiently(board, step) : null))
       .then((picture) => picture && show(picture, true))
       // Without a picture the hexes and their names are still there to play on.
       .catch((error: unknown) => console.error('The map could not be painted', error));
@@ -40,4 +43,9 @@ export function useGround(board: Board, deviceRadius: number): GroundImage | nul
     };
   }, [board, key, step]);
   return shown?.key === key ? shown.picture : null;
+}
+
+/** A painter that broke over the picture is replaced by another one, who gets one more chance. */
+function patiently(board: Board, step: GroundStep): Promise<GroundImage> {
+  return groundImage(board, step).catch(() => groundImage(board, step));
 }

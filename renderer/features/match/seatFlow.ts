@@ -173,11 +173,11 @@ function switchSeat(next: Side): AppThunk<Promise<void>> {
   };
 }
 
-const knownBoards = new Map<string, Board>();
+let known: { readonly gameId: string; readonly board: Board } | null = null;
 
 /** The ground never changes: one object per game lets the board keep what it has drawn. */
 function withKnownBoard(gameId: string, view: SeatUpdate['view']): SeatUpdate['view'] {
-  const board = knownBoards.get(gameId) ?? view.state.board;
-  knownBoards.set(gameId, board);
+  if (known?.gameId !== gameId) known = { gameId, board: view.state.board };
+  const { board } = known;
   return { ...view, state: { ...view.state, board } };
 }

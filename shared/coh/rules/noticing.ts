@@ -7,7 +7,10 @@ import { sight, type SightEnd } from './sight/sight.ts';
 /** R10.0-2(d): how near somebody must be to notice who hides in the open. */
 const NOTICED_WITHIN = 2;
 
-/** Whether somebody there, on the ground or in the air, notices who hides in that hex (R20.3). */
+/**
+ * Whether somebody there, on the ground or in the air, notices who hides in that hex (R20.3). Only
+ * rules cases ask so far: no battle hides anybody yet.
+ */
 export function notices(
   state: Pick<CohState, 'board' | 'smoke'>,
   looker: SightEnd,

@@ -55,26 +55,31 @@ export function groundCost(
 ): CostItem[] {
   const to = neighbour(field.grid, from, direction);
   return [
-    ...terrainCost(field, mover, from, direction, to),
+    ...(hasSide(field.roads, from, direction) ? alongRoad(mover) : terrainCost(field, mover, to)),
     ...levelCost(field, from, direction, to),
-    ...(field.ditches[to] === 1 ? [{ reason: 'ditch', amount: 2, rule: 'R18.3' } as const] : []),
+    ...ditchCost(field, to),
   ];
 }
 
+/** What a hex adds for whoever comes into it over no hexside of the map (H-18). */
+export function entryCostOf(field: Battlefield, mover: Mover, hex: number): CostItem[] {
+  return [...terrainCost(field, mover, hex), ...ditchCost(field, hex)];
+}
+
 /** R5.0-3, R14.0-7: along a road the terrain entered does not count. */
-function terrainCost(
-  field: Battlefield,
-  mover: Mover,
-  from: number,
-  direction: Direction,
-  to: number,
-): CostItem[] {
-  if (hasSide(field.roads, from, direction))
-    return [{ reason: 'alongRoad', amount: 0, rule: isVehicle(mover) ? 'R14.0-7' : 'R5.0-3' }];
-  const extra = field.terrain[to]?.entry[mover.locomotion] ?? 0;
+function alongRoad(mover: Mover): CostItem[] {
+  return [{ reason: 'alongRoad', amount: 0, rule: isVehicle(mover) ? 'R14.0-7' : 'R5.0-3' }];
+}
+
+function terrainCost({ terrain }: Battlefield, { locomotion }: Mover, hex: number): CostItem[] {
+  const extra = terrain[hex]?.entry[locomotion] ?? 0;
   return extra === 0 || extra === 'forbidden'
     ? []
-    : [{ reason: 'terrain', amount: extra, rule: COST_TABLE[mover.locomotion] }];
+    : [{ reason: 'terrain', amount: extra, rule: COST_TABLE[locomotion] }];
+}
+
+function ditchCost({ ditches }: Battlefield, hex: number): CostItem[] {
+  return ditches[hex] === 1 ? [{ reason: 'ditch', amount: 2, rule: 'R18.3' }] : [];
 }
 
 /** R11.0, R11.1: uphill costs 1 per level; R11.5, A-48: the wall of a gully costs 3 and no more. */
@@ -108,21 +113,25 @@ export function stepObstacle(
   const to = neighbour(field.grid, from, direction);
   if (to === NO_HEX) return { code: 'offTheMap', rule: 'R5.1-2' };
   if (!isPlayable(field.grid, to)) return { code: 'halfHex', rule: 'R1.0-3' };
-  if (field.ditches[to] === 1 && (isVehicle(mover) || mover.gun))
-    return { code: 'ditchBars', rule: 'R18.3' };
-  const barred = terrainObstacle(field, mover, from, direction, to);
+  const road = hasSide(field.roads, from, direction);
+  const barred =
+    ditchObstacle(field, mover, to) ?? (road ? null : terrainObstacle(field, mover, to));
   return barred ?? (isVehicle(mover) ? vehicleObstacle(field, from, direction, to) : null);
 }
 
-function terrainObstacle(
-  field: Battlefield,
-  mover: Mover,
-  from: number,
-  direction: Direction,
-  to: number,
-): StepObstacle | null {
-  if (hasSide(field.roads, from, direction)) return null;
-  const terrain = field.terrain[to];
+/** Why nobody who moves like this could stand in a hex, or null. */
+export function hexObstacle(field: Battlefield, mover: Mover, hex: number): StepObstacle | null {
+  if (!isPlayable(field.grid, hex)) return { code: 'halfHex', rule: 'R1.0-3' };
+  return ditchObstacle(field, mover, hex) ?? terrainObstacle(field, mover, hex);
+}
+
+function ditchObstacle({ ditches }: Battlefield, mover: Mover, hex: number): StepObstacle | null {
+  const barred = ditches[hex] === 1 && (isVehicle(mover) || mover.gun);
+  return barred ? { code: 'ditchBars', rule: 'R18.3' } : null;
+}
+
+function terrainObstacle(field: Battlefield, mover: Mover, hex: number): StepObstacle | null {
+  const terrain = field.terrain[hex];
   if (mover.gun && terrain?.id === 'river') return { code: 'gunsCannotSwim', rule: 'R4.0-3' };
   return terrain?.entry[mover.locomotion] === 'forbidden'
     ? { code: 'terrainBars', rule: COST_TABLE[mover.locomotion] }

@@ -1,8 +1,7 @@
 import type { Board } from '../../../../shared/coh/index.ts';
 
-/** What the screen asks of the painter's worker. */
+/** What the screen asks of the painter's worker, one picture at a time. */
 export interface PaintOrder {
-  readonly order: number;
   readonly board: Board;
   /** Of a hex, in device pixels. */
   readonly radius: number;
@@ -10,6 +9,6 @@ export interface PaintOrder {
 
 /** What it hears: how far the picture is, then the picture, or that there will be none. */
 export type PaintNews =
-  | { readonly order: number; readonly kind: 'progress'; readonly share: number }
-  | { readonly order: number; readonly kind: 'painted'; readonly picture: Blob }
-  | { readonly order: number; readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'painted'; readonly picture: Blob }
+  | { readonly kind: 'failed'; readonly message: string };

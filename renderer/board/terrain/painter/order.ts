@@ -5,6 +5,7 @@ import type { PaintNews, PaintOrder } from './messages.ts';
 import workerUrl from './worker.ts?worker&url';
 
 interface Waiting {
+  readonly order: PaintOrder;
   readonly tell: (share: number) => void;
   readonly resolve: (picture: Blob) => void;
   readonly reject: (error: Error) => void;
@@ -16,9 +17,9 @@ interface Waiting {
  */
 export const PAINTER: string | null = /([\w-]+)\.js$/.exec(workerUrl)?.[1] ?? null;
 
-const waiting = new Map<number, Waiting>();
 let worker: Worker | null = null;
-let orders = 0;
+let inWork: Waiting | null = null;
+const waiting: Waiting[] = [];
 
 /** Has a map painted in the background, one picture after the other. */
 export function orderPicture(
@@ -26,31 +27,51 @@ export function orderPicture(
   radius: number,
   tell: (share: number) => void,
 ): Promise<Blob> {
-  worker ??= startWorker();
-  orders += 1;
-  const order: PaintOrder = { order: orders, board, radius };
-  worker.postMessage(order);
-  return new Promise((resolve, reject) => waiting.set(order.order, { tell, resolve, reject }));
+  const order: PaintOrder = { board, radius };
+  return new Promise((resolve, reject) => {
+    waiting.push({ order, tell, resolve, reject });
+    beginNext();
+  });
+}
+
+/** The latest first: it is for what the player looks at now. */
+function beginNext(): void {
+  if (inWork) return;
+  inWork = waiting.pop() ?? null;
+  if (!inWork) return;
+  try {
+    worker ??= startWorker();
+    worker.postMessage(inWork.order);
+  } catch (error) {
+    finish(({ reject }) => reject(error as Error));
+  }
 }
 
 function startWorker(): Worker {
   const started = new Worker(workerUrl, { type: 'module', name: 'painter' });
   started.addEventListener('message', ({ data }: MessageEvent<PaintNews>) => hear(data));
-  started.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
+  // An error of the painting itself comes as news: here the worker as a whole is broken.
+  const giveUp = (reason: string) => {
+    started.terminate();
     worker = null;
-  });
+    finish((waited) => waited.reject(new Error(reason)));
+  };
+  started.addEventListener('error', ({ message }) =>
+    giveUp(message || 'The painter could not be started'),
+  );
+  started.addEventListener('messageerror', () => giveUp('The painter could not be understood'));
   return started;
 }
 
 function hear(news: PaintNews): void {
-  const whoever = waiting.get(news.order);
-  if (news.kind === 'progress') {
-    whoever?.tell(news.share);
-    return;
-  }
-  waiting.delete(news.order);
-  if (news.kind === 'painted') whoever?.resolve(news.picture);
-  else whoever?.reject(new Error(news.message));
+  if (news.kind === 'progress') inWork?.tell(news.share);
+  else if (news.kind === 'painted') finish(({ resolve }) => resolve(news.picture));
+  else finish(({ reject }) => reject(new Error(news.message)));
+}
+
+function finish(answer: (waited: Waiting) => void): void {
+  const done = inWork;
+  inWork = null;
+  if (done) answer(done);
+  beginNext();
 }

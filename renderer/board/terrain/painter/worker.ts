@@ -17,12 +17,12 @@ function sceneryFor(board: Board): Scenery {
   return latest.scenery;
 }
 
-async function paint({ order, board, radius }: PaintOrder): Promise<PaintNews> {
+async function paint({ board, radius }: PaintOrder): Promise<PaintNews> {
   const tell = (share: number) =>
-    post({ order, kind: 'progress', share: PREPARATION + share * (1 - PREPARATION) });
+    post({ kind: 'progress', share: PREPARATION + share * (1 - PREPARATION) });
   const scenery = sceneryFor(board);
   const canvas = paintGround(scenery, radius, tell);
-  return { order, kind: 'painted', picture: await canvas.convertToBlob(KEPT_AS) };
+  return { kind: 'painted', picture: await canvas.convertToBlob(KEPT_AS) };
 }
 
 function post(news: PaintNews): void {
@@ -30,7 +30,5 @@ function post(news: PaintNews): void {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
-  void paint(data).then(post, (error: unknown) =>
-    post({ order: data.order, kind: 'failed', message: String(error) }),
-  );
+  void paint(data).then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
 });

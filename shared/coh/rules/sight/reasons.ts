@@ -22,8 +22,6 @@ export const BLIND = 3;
 export const GULLY = 4;
 export const SMOKE = 5;
 
-export type SightCode = 0 | 1 | 2 | 3 | 4 | 5;
-
 const REASONS: readonly SightReason[] = ['obstacle', 'rise', 'blind', 'gully', 'smoke'];
 
 export function reasonOf(code: number): SightReason {
