@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { labPosition } from '../../build/selfplay/lab.ts';
-import { createStore } from '../../renderer/app/store.ts';
 import { LOOKS } from '../../renderer/board/overlay/looks.ts';
-import { seatLeft, viewReceived } from '../../renderer/features/match/matchReducer.ts';
+import { seatLeft } from '../../renderer/features/match/matchReducer.ts';
 import { fieldOfView } from '../../renderer/features/sight/fieldOfView.ts';
 import {
   moveCursor,
@@ -21,9 +20,18 @@ import {
   sightHeld,
   type SightState,
 } from '../../renderer/features/sight/sightSlice.ts';
-import { chooseHex, chooseUnit } from '../../renderer/features/table/intents.ts';
+import {
+  chooseAction,
+  chooseHex,
+  chooseUnit,
+  doPrimary,
+} from '../../renderer/features/table/intents.ts';
 import { selectOverlay } from '../../renderer/features/table/selectors.ts';
-import { hexHovered, unitSelected } from '../../renderer/features/table/tableSlice.ts';
+import {
+  hexHovered,
+  paymentAsked,
+  unitSelected,
+} from '../../renderer/features/table/tableSlice.ts';
 import { levelName, verdictText } from '../../renderer/i18n/sightWords.ts';
 import {
   battlefieldOf,
@@ -36,9 +44,8 @@ import {
   type Smoke,
 } from '../../shared/coh/index.ts';
 import { hexIndex, isPlayable } from '../../shared/hex/index.ts';
-import type { HostApi } from '../../shared/ipc/contract.ts';
 import { firefight } from '../helpers/matches.ts';
-import { afterInitiative, beginMatch, toAct, viewOf } from './helpers/seatMatch.ts';
+import { gameWithoutHost } from './helpers/noHost.ts';
 
 const placements = [{ board: '7', column: 0, row: 0, turned: false }];
 const ground = (board: Partial<Board>): Board => ({ ...FLAT_GROUND, placements, ...board });
@@ -149,8 +156,16 @@ describe('picking hexes', () => {
     expect(picks('a', 'b', 'a')).toEqual([null, null]);
   });
 
-  test('nothing stays picked for the next player', () => {
-    expect(sightReducer({ ...on, from: 'a', threats: true }, seatLeft()).from).toBeNull();
+  test('nothing of it stays for the next player', () => {
+    const used: Required<SightState> = {
+      held: true,
+      kept: true,
+      from: 'a',
+      to: 'b',
+      cursor: 'b',
+      threats: true,
+    };
+    expect(sightReducer(used, seatLeft())).toEqual(sightReducer(undefined, { type: '' }));
   });
 
   test('with the key let go all is let go, unless it is kept on', () => {
@@ -161,20 +176,7 @@ describe('picking hexes', () => {
 });
 
 describe('at the table', () => {
-  /** Any call to the host would be a command sent: there is none to call. */
-  const noHost = new Proxy({} as HostApi, {
-    get: (_, name) => {
-      throw new Error(`The host was asked: ${String(name)}`);
-    },
-  });
-  const begun = afterInitiative(beginMatch());
-  const side = toAct(begun);
-  const unit = side === 'german' ? 'g2' : 's1';
-  const table = () => {
-    const store = createStore(noHost);
-    store.dispatch(viewReceived(viewOf(begun, side)));
-    return store;
-  };
+  const { unit, table } = gameWithoutHost();
 
   test('a hex is looked from where the pointer is, or else the selected unit', () => {
     const { dispatch, getState } = table();
@@ -200,6 +202,30 @@ describe('at the table', () => {
     dispatch(toggleSight());
     expect(selectOverlay(getState())).toEqual(before);
     expect(getState().table.selectedUnit).toBe(unit);
+  });
+
+  test.each(['pass', 'activate'] as const)('without sight, %s is sent', async (action) => {
+    const { dispatch } = table();
+    dispatch(unitSelected(unit));
+    await expect(dispatch(chooseAction(action))).rejects.toThrow('submit');
+  });
+
+  test('a button that does something ends the sight first', async () => {
+    for (const press of [() => chooseAction('pass'), doPrimary]) {
+      const { dispatch, getState } = table();
+      dispatch(unitSelected(unit));
+      dispatch(toggleSight());
+      dispatch(hexPicked('7-J06'));
+      await expect(dispatch(press())).rejects.toThrow('submit');
+      expect(getState().sight).toMatchObject({ held: false, kept: false, from: null });
+    }
+  });
+
+  test('so does the choice of a way to pay', () => {
+    const { dispatch, getState } = table();
+    dispatch(toggleSight());
+    dispatch(paymentAsked(null));
+    expect(selectSightOn(getState())).toBe(false);
   });
 
   test('the keys lead the pointer in a zigzag and back, and pick', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { reachableHexes, totalCost } from '../../shared/coh/index.ts';
+import { FLAT_GROUND, reachableHexes, totalCost } from '../../shared/coh/index.ts';
 import { distance, hexGrid, hexIndex } from '../../shared/hex/index.ts';
 import { firefight } from '../helpers/matches.ts';
 
@@ -22,9 +22,9 @@ describe('reachable hexes', () => {
   });
 
   test('get dearer by exactly the last step along the way', () => {
-    for (const { path, cost, items } of reach) {
+    for (const { path, cost, steps } of reach) {
       const before = find(path.at(-2)!)?.cost ?? 0;
-      expect(cost).toBe(before + totalCost(items));
+      expect(cost).toBe(before + totalCost(steps.at(-1)!));
     }
   });
 
@@ -34,6 +34,22 @@ describe('reachable hexes', () => {
     const cost = (hex: string) => south.find((one) => one.hex === hex)?.cost;
     expect([cost('7-J09'), cost('7-J10'), cost('7-J11')]).toEqual([1, 2, 3]);
     expect(cost('7-I09')).toBe(2);
+  });
+
+  test('take the fewest actions of equally cheap ways: over the wall, not round by the opening', () => {
+    // By the gully and over its wall, 1 + 4; or back out of it and round through woods, 2 + 2 + 1.
+    const placements = [{ board: '7', column: 0, row: 0, turned: false }];
+    const board = {
+      ...FLAT_GROUND,
+      placements,
+      levels: { '7-J06': -1 as const, '7-J07': -1 as const },
+      openings: [['7-J07', '7-K08'] as const],
+      terrain: { '7-K07': 'woods' as const },
+    };
+    const from = { ...unit, hex: '7-J07', facing: 0 as const };
+    const ways = reachableHexes({ ...state, board, units: {} }, from, 7, false);
+    const way = ways.find(({ hex }) => hex === '7-K06');
+    expect(way).toMatchObject({ cost: 5, path: ['7-J07', '7-J06', '7-K06'] });
   });
 
   test('take the straightest of equally cheap ways', () => {

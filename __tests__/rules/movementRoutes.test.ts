@@ -102,13 +102,16 @@ function pathDiffers(
   start: SlowHex,
   facing: Direction | null,
 ): string | null {
-  for (const { hex, path, cost, items } of routes) {
+  for (const { hex, path, cost, steps } of routes) {
     const way = path.map((index) => hexes[index] as SlowHex);
     const name = way.map(({ address }) => address).join(' ');
     if (way[0] !== start || path.at(-1) !== hex) return `${name} leads elsewhere`;
     const least = slow.along(way, facing);
     if (least.cost !== cost) return `${name}: ${least.cost}, not ${cost}`;
-    if (!least.last.includes(totalCost(items))) return `${name}: ${totalCost(items)} for the last`;
+    const priced = steps.map(totalCost);
+    if (priced.length !== path.length - 1) return `${name}: ${priced.length} steps are priced`;
+    if (priced.reduce((sum, one) => sum + one, 0) !== cost) return `${name}: ${priced.join(' + ')}`;
+    if (!least.last.includes(priced.at(-1) ?? 0)) return `${name}: ${priced.at(-1)} for the last`;
   }
   return null;
 }

@@ -55,7 +55,7 @@ export function BoardView({ ref, ...props }: BoardProps & { readonly ref?: Ref<B
   useCameraHandle(ref, camera, grid, tweens);
   const settledRadius = useSettled(radius, SETTLING_TIME);
   const ground = useGround(board, settledRadius * pixelRatio);
-  const gridImage = useGridImage(grid, table, settledRadius, pixelRatio, fonts);
+  const gridImage = useGridImage(grid, board.levels, table, settledRadius, pixelRatio, fonts);
 
   const selected = selectedUnit === null ? null : (units[selectedUnit] ?? null);
   const turning = overlay.facingChoice ? (units[overlay.facingChoice.unit] ?? null) : null;

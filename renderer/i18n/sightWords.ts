@@ -19,10 +19,15 @@ export function levelOf({ levels }: Pick<Board, 'levels'>, hex: HexId): number {
   return levels[hex] ?? 0;
 }
 
-/** One word for what stands in the way, to be written on its hex. */
-export function blockerWord(board: Board, { hex, reason }: SightBlock): string {
+/** One word for what is in the way of whoever looks from a hex, to be written where it is. */
+export function blockerWord(board: Board, from: HexId, { hex, reason }: SightBlock): string {
   const at = hexId(hexGrid(board.placements), hex);
-  if (reason === 'rise') return t('blocker.rise', { level: levelName(levelOf(board, at)) });
+  if (reason === 'rise') {
+    const level = levelOf(board, at);
+    return t(level > levelOf(board, from) ? 'blocker.rise' : 'blocker.edge', {
+      level: levelName(level),
+    });
+  }
   if (reason === 'obstacle' || reason === 'blind') return blockerName(board.terrain[at] ?? 'open');
   return t(`blocker.${reason}`);
 }
@@ -36,19 +41,28 @@ export interface LookedAt {
 export function verdictText(
   board: Board,
   { from, to }: LookedAt,
-  { blocked }: Pick<Sight, 'blocked'>,
+  { blocked, passes }: Pick<Sight, 'blocked' | 'passes'>,
 ): string {
   if (!blocked) return t('sight.seen', { to });
-  const hex = hexId(hexGrid(board.placements), blocked.hex);
-  const level = levelName(levelOf(board, hex));
+  const grid = hexGrid(board.placements);
+  const at = hexId(grid, blocked.hex);
+  // R6.0-2: on a border both hexes are in the way, or neither.
+  const beside = passes
+    .find((step) => step.length > 1 && step.includes(blocked.hex))
+    ?.find((hex) => hex !== blocked.hex);
+  const hex =
+    beside === undefined ? at : t('sight.border', { hex: at, other: hexId(grid, beside) });
+  const height = levelOf(board, at);
   switch (blocked.reason) {
     case 'obstacle':
     case 'blind':
-      return t(`sight.${blocked.reason}`, { to, hex, word: standingText(board, hex) });
-    case 'rise':
-      return t('sight.rise', { to, hex, level });
+      return t(`sight.${blocked.reason}`, { to, hex, word: standingText(board, at) });
+    case 'rise': {
+      const above = height > Math.max(levelOf(board, from), levelOf(board, to));
+      return t(above ? 'sight.rise' : 'sight.edge', { to, hex, level: levelName(height) });
+    }
     case 'gully':
-      return t(hex === from || hex === to ? 'sight.gully' : 'sight.gullyRim', { to, hex });
+      return t(at === from || at === to ? 'sight.gully' : 'sight.gullyRim', { to, hex });
     case 'smoke':
     case 'bunker':
       return t(`sight.${blocked.reason}`, { to, hex });

@@ -13,7 +13,7 @@ export { wouldExpose } from './rules/caution.ts';
 export { withdrawalBarred } from './rules/closeCombat.ts';
 export { checkDue, entryCost, entryHexes, reinforcementsOf } from './rules/entry.ts';
 export { rollsToMake } from './rules/attack.ts';
-export { checkFire, fireCost } from './rules/fire.ts';
+export { checkFire, fireBar, fireCost } from './rules/fire.ts';
 export { markerOn } from './rules/markers.ts';
 export { CAUTION, moveCost } from './rules/movement.ts';
 export { notices } from './rules/noticing.ts';

@@ -6,9 +6,9 @@ import { outlinePath } from './outlinePath.ts';
 import { dotPattern } from './patterns.ts';
 import type { ReachArea } from './reachArea.ts';
 
-const AP_WASH = 'rgba(164,226,88,.20)';
+const AP_WASH = 'rgba(164,226,88,.13)';
 const AP_EDGE = '#b7f06a';
-const CAP_WASH = 'rgba(40,110,180,.16)';
+const CAP_WASH = 'rgba(40,110,180,.12)';
 const CAP_DOT = 'rgba(126,200,255,.60)';
 const CAP_EDGE = '#6cc0ff';
 

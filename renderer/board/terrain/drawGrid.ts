@@ -1,3 +1,4 @@
+import type { Board } from '../../../shared/coh/index.ts';
 import { type HexGrid, isPlayable, type Point } from '../../../shared/hex/index.ts';
 import { traceHex } from '../geometry/hexShape.ts';
 import { HEX_HEIGHT } from '../geometry/table.ts';
@@ -7,16 +8,30 @@ const LABEL_SIZE = 9.5;
 const LABEL_SHARE = 0.165;
 const SMALLEST_LABELLED = 30;
 
-/** Hex lines, centre dots and names, for hexes of the given radius in screen pixels. */
-export function drawGrid(context: CanvasRenderingContext2D, grid: HexGrid, radius: number): void {
+/** Hex lines, centre dots, names and levels, for hexes of the given radius in screen pixels. */
+export function drawGrid(
+  context: CanvasRenderingContext2D,
+  grid: HexGrid,
+  levels: Levels,
+  radius: number,
+): void {
   const centres = grid.centres.map(({ x, y }) => ({ x: x * radius, y: y * radius }));
   drawLines(context, centres, radius);
   centres.forEach((centre, hex) => {
     if (!isPlayable(grid, hex)) return;
     drawDot(context, centre, radius);
     if (radius >= SMALLEST_LABELLED)
-      drawLabel(context, grid.addresses[hex] as string, centre, radius);
+      drawLabel(context, labelOf(grid.addresses[hex] as string, levels), centre, radius);
   });
+}
+
+type Levels = Board['levels'];
+
+/** Under trees nobody sees the colour of a hill, so its level stands beside the name. */
+function labelOf(address: string, levels: Levels): string {
+  const level = levels[address] ?? 0;
+  if (level === 0) return address;
+  return `${address} ${level < 0 ? '▾' : '▴'}${Math.abs(level)}`;
 }
 
 function drawLines(

@@ -1,3 +1,4 @@
+import type { Board } from '../../../shared/coh/index.ts';
 import { useMemo } from 'react';
 import type { HexGrid } from '../../../shared/hex/index.ts';
 import type { Rectangle } from '../geometry/table.ts';
@@ -9,6 +10,7 @@ const MOST_PIXELS = 16e6;
 /** Lines and names drawn for exactly this size, so that they are sharp; scaled only while zooming. */
 export function useGridImage(
   grid: HexGrid,
+  levels: Board['levels'],
   table: Rectangle,
   radius: number,
   pixelRatio: number,
@@ -24,7 +26,7 @@ export function useGridImage(
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;
     context.scale(scale, scale);
     context.translate(-table.x * radius, -table.y * radius);
-    drawGrid(context, grid, radius);
+    drawGrid(context, grid, levels, radius);
     return canvas;
-  }, [grid, table, radius, pixelRatio, fonts]);
+  }, [grid, levels, table, radius, pixelRatio, fonts]);
 }

@@ -4,22 +4,14 @@ import {
   battlefieldOf,
   type CohCommand,
   type CohState,
+  fireBar,
   hasEnemies,
-  markerOn,
   type Outcome,
   type Side,
   type TargetOdds,
-  typeOf,
   type Unit,
 } from '../../../shared/coh/index.ts';
-import {
-  distance,
-  type HexId,
-  hexId,
-  hexIndex,
-  inArc,
-  isPlayable,
-} from '../../../shared/hex/index.ts';
+import { type HexId, hexId, hexIndex, isPlayable } from '../../../shared/hex/index.ts';
 import type { BoardOverlay, Target } from '../../board/boardProps.ts';
 import { blockersOf, lookAt } from '../sight/fieldOfView.ts';
 
@@ -70,27 +62,27 @@ export function targetMarks(
 
 type FieldOfFire = NonNullable<BoardOverlay['sight']>;
 
-/** What a unit could fire into as it stands, what is hidden from it, and by what. */
+/**
+ * What a unit could fire into as it stands. What is hidden from it in its arc and range is told from
+ * the rest, and by what; hexes barred by another rule (R11.5-3, R12.0-2) are none of it.
+ */
 export function fieldOfFire(view: CohState, unit: Unit): FieldOfFire {
-  const arc = unit.hidden ? null : { hex: unit.hex, facing: unit.facing };
-  // R7.6.3-5: with an enemy in its hex a unit sees nothing else, and facing does not matter.
-  if (hasEnemies(view, unit.side, unit.hex))
-    return { seen: [], blind: [], blocked: [], blockers: [], arc: null };
   const { grid } = battlefieldOf(view.board);
   const from = hexIndex(grid, unit.hex);
-  const reach = 2 * (markerOn(unit)?.range ?? typeOf(unit).range.normal);
   const hexes = { seen: [] as number[], blind: [] as number[], blocked: [] as number[] };
   for (let hex = 0; hex < grid.size; hex += 1) {
-    if (!isPlayable(grid, hex) || distance(grid, from, hex) > reach) continue;
-    if (hex === from || (arc && !inArc(grid, from, unit.facing, hex))) continue;
-    hexes[lookAt(view, from, hex)].push(hex);
+    if (hex === from || !isPlayable(grid, hex)) continue;
+    const bar = fireBar(view, unit, hex);
+    if (bar === null || bar === 'noSight') hexes[lookAt(view, from, hex)].push(hex);
   }
   const named = (some: readonly number[]) => some.map((hex) => hexId(grid, hex));
+  // R7.6.3-5: with an enemy in its hex a unit sees nothing else, and facing does not matter.
+  const looksOut = !unit.hidden && !hasEnemies(view, unit.side, unit.hex);
   return {
     seen: named(hexes.seen),
     blind: named(hexes.blind),
     blocked: named(hexes.blocked),
     blockers: blockersOf(view, from, [...hexes.blind, ...hexes.blocked]),
-    arc,
+    arc: looksOut ? { hex: unit.hex, facing: unit.facing } : null,
   };
 }

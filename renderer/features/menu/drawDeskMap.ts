@@ -32,7 +32,7 @@ export function drawDeskMap(canvas: HTMLCanvasElement, ground: GroundImage): voi
   };
   context.save();
   context.translate(-ground.area.x * scale, -ground.area.y * scale);
-  drawGrid(context, grid, scale);
+  drawGrid(context, grid, deskSetup.board.levels, scale);
   context.restore();
   for (const arrow of ARROWS)
     drawPencilArrow(context, arrow.hexes.map(toCanvas), arrow.colour, arrow.width);

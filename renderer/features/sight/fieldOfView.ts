@@ -61,6 +61,6 @@ export function blockersOf(ground: Ground, from: number, hexes: readonly number[
   }
   return [...found].map(([hex, block]) => ({
     hex: hexId(grid, hex),
-    word: blockerWord(ground.board, block),
+    word: blockerWord(ground.board, hexId(grid, from), block),
   }));
 }

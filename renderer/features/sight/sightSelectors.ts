@@ -83,14 +83,14 @@ export const selectLook = createSelector(
 
 function drawnLine(
   board: CohState['board'],
-  { to, sight: { passes, blocked } }: LineOfSight,
+  { from, to, sight: { passes, blocked } }: LineOfSight,
   fixed: boolean,
 ): SightLine {
   const { grid } = battlefieldOf(board);
   return {
     to,
     passes: passes.map((step) => step.map((hex) => hexId(grid, hex))),
-    blocker: blocked && { hex: hexId(grid, blocked.hex), word: blockerWord(board, blocked) },
+    blocker: blocked && { hex: hexId(grid, blocked.hex), word: blockerWord(board, from, blocked) },
     fixed,
   };
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HexId } from '../../../shared/hex/index.ts';
 import { seatLeft } from '../match/matchReducer.ts';
+import { paymentAsked } from '../table/tableSlice.ts';
 
 /** What the player looks at. It changes nothing of the match, nor of what he was about to do. */
 export interface SightState {
@@ -35,6 +36,8 @@ const sightSlice = createSlice({
     sightHeld: (sight, { payload }: PayloadAction<boolean>) =>
       payload === sight.held ? sight : shown({ ...sight, held: payload }),
     sightKept: (sight, { payload }: PayloadAction<boolean>) => shown({ ...sight, kept: payload }),
+    /** However it was switched on. */
+    sightEnded: ended,
     hexPicked: (sight, { payload }: PayloadAction<HexId>) => ({
       ...sight,
       ...picked(sight, payload),
@@ -48,11 +51,20 @@ const sightSlice = createSlice({
   extraReducers: (on) => {
     // What one player has looked at would tell the other what he thinks of.
     on.addCase(seatLeft, () => initialState);
+    // Whoever pays for an action wants to see it.
+    on.addCase(paymentAsked, ended);
   },
 });
 
-export const { sightHeld, sightKept, hexPicked, pickReleased, cursorMoved, threatsToggled } =
-  sightSlice.actions;
+export const {
+  sightHeld,
+  sightKept,
+  sightEnded,
+  hexPicked,
+  pickReleased,
+  cursorMoved,
+  threatsToggled,
+} = sightSlice.actions;
 export const sight = sightSlice.reducer;
 
 export function isSightOn({ held, kept }: Pick<SightState, 'held' | 'kept'>): boolean {
@@ -62,6 +74,10 @@ export function isSightOn({ held, kept }: Pick<SightState, 'held' | 'kept'>): bo
 /** Whoever stops looking lets go of what he had picked. */
 function shown(sight: SightState): SightState {
   return isSightOn(sight) ? sight : { ...sight, ...NOTHING_PICKED };
+}
+
+function ended(sight: SightState): SightState {
+  return isSightOn(sight) ? shown({ ...sight, held: false, kept: false }) : sight;
 }
 
 /** The first pick looks from there, the second at another hex; the next one lets go of it again. */

@@ -2,12 +2,17 @@ import type { Board, CohState, Hexside } from '../../../shared/coh/index.ts';
 import {
   directionTo,
   type Direction,
+  DIRECTIONS,
   type HexId,
   hexGrid,
+  hexId,
   hexIndex,
+  isPlayable,
+  neighbour,
+  NO_HEX,
 } from '../../../shared/hex/index.ts';
 import { t } from '../../i18n/index.ts';
-import { sidesText, smokeIn } from '../../i18n/sightWords.ts';
+import { levelOf, sidesText, smokeIn } from '../../i18n/sightWords.ts';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 
 interface GroundLine {
@@ -48,12 +53,34 @@ function sideLines(board: Board, hex: HexId): GroundLine[] {
       text: t('ground.opening', { hexes: outside.join(', ') }),
       rule: 'R11.5-1',
     },
+    ...steepLines(board, hex),
     streams.length > 0 && {
       text: t('ground.stream', { count: streams.length, sides: sidesText(streams) }),
       rule: null,
     },
   ];
   return lines.filter((line) => line !== false);
+}
+
+/** R11.1: two levels between neighbours; a gully has walls instead (R11.5-1). */
+function steepLines(board: Board, hex: HexId): GroundLine[] {
+  const grid = hexGrid(board.placements);
+  const here = hexIndex(grid, hex);
+  const level = levelOf(board, hex);
+  const around = DIRECTIONS.map((direction) => neighbour(grid, here, direction))
+    .filter((other) => other !== NO_HEX && isPlayable(grid, other))
+    .map((other) => hexId(grid, other));
+  const apart = (levels: number) =>
+    around.filter((other) => level >= 0 && levelOf(board, other) - level === levels);
+  const line = (key: 'ground.steepUp' | 'ground.steepDown', hexes: readonly HexId[]) =>
+    hexes.length > 0 ? [{ text: t(key, { hexes: hexes.join(', ') }), rule: 'R11.1' }] : [];
+  return [
+    ...line('ground.steepUp', apart(2)),
+    ...line(
+      'ground.steepDown',
+      apart(-2).filter((other) => levelOf(board, other) >= 0),
+    ),
+  ];
 }
 
 function hexLines({ board, smoke }: CohState, hex: HexId): GroundLine[] {

@@ -2,6 +2,7 @@ import './hexTip.css';
 import {
   type AttackOdds,
   type CohState,
+  type CostItem,
   type Reach,
   TERRAIN_RULE,
   type TerrainId,
@@ -64,7 +65,7 @@ export function HexTip({ view, corner }: HexTipProps) {
       <h3>
         {hex} <span>{groundText(view, hex, terrain)}</span>
       </h3>
-      {way && <WayThere view={view} way={way} terrain={terrain} />}
+      {way && <WayThere view={view} way={way} />}
       {way && wouldExpose(view, hex) && (
         <p>
           {t('tip.exposes')} <RuleTag rule="R5.0.1" />
@@ -134,10 +135,9 @@ function groundText(view: CohState, hex: HexId, terrain: TerrainId): string {
 interface WayThereProps {
   readonly view: CohState;
   readonly way: Reach;
-  readonly terrain: TerrainId;
 }
 
-function WayThere({ view, way, terrain }: WayThereProps) {
+function WayThere({ view, way }: WayThereProps) {
   const side = useAppSelector((state) => state.seat?.side ?? 'german');
   const selected = useAppSelector((state) => state.table.selectedUnit);
   const active = activeUnit(view, side);
@@ -156,15 +156,33 @@ function WayThere({ view, way, terrain }: WayThereProps) {
         </span>
         <RuleTag rule="R5.0" />
       </p>
-      {way.path.length === 2 &&
-        way.items.length > 1 &&
-        way.items.map((item) => (
-          <p key={item.reason} className="tip-item">
-            {costText(item, terrain)} <RuleTag rule={item.rule} />
-          </p>
-        ))}
+      {costLines(view, way).map(({ text, rule }) => (
+        <p key={text} className="tip-item">
+          {text} <RuleTag rule={rule} />
+        </p>
+      ))}
     </>
   );
+}
+
+/** One step in full; of several what they cost beside the move numbers, alike things added up. */
+function costLines({ board }: CohState, { path, steps }: Reach): { text: string; rule: string }[] {
+  const [only] = steps;
+  if (steps.length === 1 && only?.length === 1) return [];
+  const sums = new Map<string, { item: CostItem; terrain: TerrainId }>();
+  for (const [index, items] of steps.entries()) {
+    const terrain = board.terrain[path[index + 1] ?? ''] ?? 'open';
+    for (const item of items) {
+      if (steps.length > 1 && (item.reason === 'moveNumber' || item.amount === 0)) continue;
+      const key = item.reason === 'terrain' ? terrain : `${item.reason} ${item.rule}`;
+      const amount = item.amount + (sums.get(key)?.item.amount ?? 0);
+      sums.set(key, { item: { ...item, amount }, terrain });
+    }
+  }
+  return [...sums.values()].map(({ item, terrain }) => ({
+    text: costText(item, terrain),
+    rule: item.rule,
+  }));
 }
 
 interface ShotThereProps {

@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { RuleTag } from '../../ui/RuleTag.tsx';
 import type { PrimaryAction } from '../match/promptParts.ts';
+import { SightPrompt } from '../sight/SightPrompt.tsx';
+import { selectSightOn } from '../sight/sightSelectors.ts';
 import { cancel, chooseAction, doPrimary } from './intents.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { selectDecision } from './playSelectors.ts';
@@ -29,7 +31,9 @@ export function PromptBar() {
   const announcing = useAppSelector(selectAnnouncing);
   const busy = useAppSelector((state) => state.session.busy) || announcing;
   const paying = useAppSelector((state) => state.table.toPay !== null);
+  const looking = useAppSelector(selectSightOn);
   if (!prompt || decision?.kind === 'declareInitiative') return null;
+  if (looking) return <SightPrompt />;
   const { title, detail, rule, primary, canPass, passLabel, canCancel } = prompt;
   return (
     <div className="prompt-place" data-region="prompt">

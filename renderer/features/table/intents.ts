@@ -22,7 +22,7 @@ import { closeGame } from '../match/seatFlow.ts';
 import { noticeShown } from '../notices/noticesSlice.ts';
 import { stopLooking } from '../sight/sightIntents.ts';
 import { selectSightOn } from '../sight/sightSelectors.ts';
-import { hexPicked } from '../sight/sightSlice.ts';
+import { hexPicked, sightEnded } from '../sight/sightSlice.ts';
 import { attempt, pay } from './paying.ts';
 import {
   selectDecision,
@@ -169,8 +169,13 @@ function chooseHexside(direction: Direction): AppThunk<Promise<void>> {
   };
 }
 
+/**
+ * An action by its button or its key. Keys do not come here while the player looks from hex to hex,
+ * see useTableKeys; a button is pressed on purpose, and then what it does is to be seen.
+ */
 export function chooseAction(id: ActionId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
+    dispatch(sightEnded());
     const item = selectActions(getState()).find((action) => action.id === id);
     if (!item) return;
     if (item.reason) {
@@ -223,9 +228,10 @@ const PRIMARY: Readonly<Record<PrimaryAction, () => AppThunk<Promise<void>>>> = 
   moveOn,
 };
 
-/** Enter, and the main button of the prompt. */
+/** Enter, and the main button of the prompt; of sight see chooseAction. */
 export function doPrimary(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
+    dispatch(sightEnded());
     const action = selectPrompt(getState())?.primary?.action;
     if (action) await dispatch(PRIMARY[action]());
   };

@@ -88,7 +88,7 @@ export const table = {
     blocks: 'blocks sight',
     arc: 'arc',
     passed: 'passed by the line',
-    threat: 'under fire, by how many',
+    threat: 'enemies can fire there',
   },
   tip: {
     road: 'road',
@@ -319,7 +319,8 @@ export const table = {
     undo: 'Undo',
     log: 'Go to the log',
     overview: 'Overview map',
-    sight: 'Held down: what the hex under the pointer sees. With ⇧: until switched off',
+    sight:
+      'Held down: what the hex under the pointer sees. With ⇧: until switched off. Meanwhile ↵ picks a hex, and keys that act do nothing',
     cursor: 'Point at the next hex: ← and → zigzag',
     pick: 'Pick the hex pointed at, to look from it and then at another',
     threats: 'Mark what known enemies can fire at',

@@ -32,10 +32,15 @@ export function checkFire(state: CohState, unit: Unit, hex: HexId): Refusal | nu
 
 /** Whether the unit could attack an enemy in that hex, if one stood there and it could pay. */
 export function couldFireAt(state: CohState, unit: Unit, hex: number): boolean {
-  return checkMarker(unit, 'fire') === null && barToHex(state, unit, hex) === null;
+  return fireBar(state, unit, hex) === null;
 }
 
-type Bar = 'enemyInHex' | 'outOfArc' | 'outOfRange' | 'tooNear' | 'noSight' | 'gunIntoGully';
+/** The same, with what is in the way. */
+export function fireBar(state: CohState, unit: Unit, hex: number): Bar | 'marker' | null {
+  return checkMarker(unit, 'fire') ? 'marker' : barToHex(state, unit, hex);
+}
+
+type Bar = 'enemyInHex' | 'outOfArc' | 'outOfRange' | 'gunIntoGully' | 'tooNear' | 'noSight';
 
 /** What keeps the unit from attacking whoever is in that hex. Asked of every hex: no words yet. */
 function barToHex(state: CohState, unit: Unit, to: number): Bar | null {
@@ -48,9 +53,10 @@ function barToHex(state: CohState, unit: Unit, to: number): Bar | null {
   if (facing !== null && !inArc(grid, from, facing, to)) return 'outOfArc';
   const range = distance(grid, from, to);
   if (range > longRange(unit)) return 'outOfRange';
+  // Only neighbours see into a gully (R11.5-2), so further off it is the sight that is barred.
+  if (range === 1 && firesDownIntoGully(field, unit, from, to)) return 'gunIntoGully';
   if (range < typeOf(unit).range.minimum) return 'tooNear';
-  if (!isInSight(state, from, to)) return 'noSight';
-  return firesDownIntoGully(field, unit, from, to) ? 'gunIntoGully' : null;
+  return isInSight(state, from, to) ? null : 'noSight';
 }
 
 function explained(state: CohState, unit: Unit, hex: HexId, bar: Bar): Refusal {
@@ -65,10 +71,10 @@ function explained(state: CohState, unit: Unit, hex: HexId, bar: Bar): Refusal {
       return refuse('outOfArc', 'R6.1-1', { hex });
     case 'outOfRange':
       return refuse('outOfRange', 'R7.6.1', { range, reach: longRange(unit) });
-    case 'tooNear':
-      return refuse('tooNear', 'R12.0-2', { range, minimum: typeOf(unit).range.minimum });
     case 'gunIntoGully':
       return refuse('gunIntoGully', 'R11.5-3');
+    case 'tooNear':
+      return refuse('tooNear', 'R12.0-2', { range, minimum: typeOf(unit).range.minimum });
     case 'noSight': {
       const { blocked } = sight(state, { hex: from }, { hex: to });
       if (!blocked) throw new Error(`${unit.hex} sees ${hex}, and its sight is barred`);

@@ -9,14 +9,14 @@ import { hasEnemies, typeOf } from './queries.ts';
 import { cheapestRoutes } from './routes.ts';
 import { moverOf } from './steps.ts';
 
-/** A hex the unit could get to, step by step, with the cheapest way there. */
+/** A hex the unit could get to, step by step, with the cheapest and then shortest way there. */
 export interface Reach {
   readonly hex: HexId;
   /** From the unit's hex to this one, both included. */
   readonly path: readonly HexId[];
   readonly cost: number;
-  /** What the last step costs. */
-  readonly items: readonly CostItem[];
+  /** What each step costs. */
+  readonly steps: readonly (readonly CostItem[])[];
   readonly closeCombat: boolean;
 }
 
@@ -51,11 +51,11 @@ export function reachableHexes(
     },
     points,
   );
-  return routes.map(({ hex, path, cost, items }) => ({
+  return routes.map(({ hex, path, cost, steps }) => ({
     hex: hexId(grid, hex),
     path: path.map((one) => hexId(grid, one)),
     cost,
-    items,
+    steps,
     closeCombat: meetsEnemy(hex),
   }));
 }

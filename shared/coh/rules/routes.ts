@@ -24,14 +24,14 @@ export interface Journey {
   readonly besides?: (from: number, direction: Direction) => readonly CostItem[] | null;
 }
 
-/** A hex within reach, with the cheapest way there. */
+/** A hex within reach, with the cheapest way there; of several the one of the fewest actions. */
 export interface Route {
   readonly hex: number;
   /** From the start to this hex, both included. */
   readonly path: readonly number[];
   readonly cost: number;
-  /** What the last step costs. */
-  readonly items: readonly CostItem[];
+  /** What each step costs. */
+  readonly steps: readonly (readonly CostItem[])[];
 }
 
 /**
@@ -45,9 +45,16 @@ export function cheapestRoutes(journey: Journey, points: number): Route[] {
   return search.routes();
 }
 
+/**
+ * Costs come first, then actions: the enemy answers after each (R5.0-2), so fewer are better. Both
+ * are one number, the price, as long as no way has so many actions.
+ */
+const MORE_THAN_ALL_ACTIONS = 1024;
+
 interface Step {
   readonly to: number;
   readonly items: readonly CostItem[];
+  readonly price: number;
 }
 
 /** The last step of one of the cheapest ways into a place. */
@@ -60,22 +67,22 @@ class Search {
   private readonly journey: Journey;
   private readonly choices: number;
   private readonly beginning: number;
-  private readonly costs: ReadonlyMap<number, number>;
+  private readonly prices: ReadonlyMap<number, number>;
   private readonly waysIn = new Map<number, readonly WayIn[]>();
 
   constructor(journey: Journey, points: number) {
     this.journey = journey;
     this.choices = bonusHexes(journey.mover) + 1;
     this.beginning = journey.field.grid.size * this.choices;
-    this.costs = this.spread(points);
+    this.prices = this.spread(points);
   }
 
   routes(): Route[] {
     const best = new Map<number, number>();
-    for (const [place, cost] of this.costs) {
+    for (const [place, price] of this.prices) {
       const hex = this.hexOf(place);
       const known = best.get(hex);
-      if (known === undefined || cost < (this.costs.get(known) ?? 0)) best.set(hex, place);
+      if (known === undefined || price < (this.prices.get(known) ?? 0)) best.set(hex, place);
     }
     best.delete(this.journey.start);
     return [...best.values()].map((place) => this.routeTo(place));
@@ -85,22 +92,28 @@ class Search {
     return place === this.beginning ? this.journey.start : Math.floor(place / this.choices);
   }
 
-  /** Costs are whole and never below 0: places wait in a line for each cost, the cheapest first. */
+  /** Prices are whole and never below 0: places wait in a line for each price, the lowest first. */
   private spread(points: number): Map<number, number> {
-    const costs = new Map([[this.beginning, 0]]);
-    const waiting: number[][] = [[this.beginning]];
-    for (let spent = 0; spent < waiting.length; spent += 1)
+    const prices = new Map([[this.beginning, 0]]);
+    const waiting = new Map([[0, [this.beginning]]]);
+    const highest = (points + 1) * MORE_THAN_ALL_ACTIONS;
+    while (waiting.size > 0) {
+      const spent = Math.min(...waiting.keys());
       // A line grows while it is worked off: bonus hexes are free.
-      for (const place of waiting[spent] ?? []) {
-        if (costs.get(place) !== spent) continue;
-        for (const { to, items } of this.stepsFrom(place)) {
-          const cost = spent + totalCost(items);
-          if (cost > points || cost >= (costs.get(to) ?? Infinity)) continue;
-          costs.set(to, cost);
-          (waiting[cost] ??= []).push(to);
+      for (const place of waiting.get(spent) ?? []) {
+        if (prices.get(place) !== spent) continue;
+        for (const step of this.stepsFrom(place)) {
+          const price = spent + step.price;
+          if (price >= highest || price >= (prices.get(step.to) ?? Infinity)) continue;
+          prices.set(step.to, price);
+          const line = waiting.get(price);
+          if (line) line.push(step.to);
+          else waiting.set(price, [step.to]);
         }
       }
-    return costs;
+      waiting.delete(spent);
+    }
+    return prices;
   }
 
   private stepsFrom(place: number): Step[] {
@@ -119,29 +132,29 @@ class Search {
     const to = neighbour(field.grid, from, direction) * this.choices;
     const runs = isBonusStep(field, mover, from, direction);
     const backward = first && facing !== null && !isFront(facing, direction);
-    const anew = {
-      to: runs && !backward ? to + this.choices - 1 : to,
-      items: [...stepCost(field, mover, from, direction, first ? facing : null), ...more],
-    };
+    const anew = priced(
+      runs && !backward ? to + this.choices - 1 : to,
+      [...stepCost(field, mover, from, direction, first ? facing : null), ...more],
+      1,
+    );
     const left = first ? 0 : place % this.choices;
     if (left === 0 || !runs) return [anew];
-    return [
-      anew,
-      { to: to + left - 1, items: [...groundCost(field, mover, from, direction), ...more] },
-    ];
+    const onwards = [...groundCost(field, mover, from, direction), ...more];
+    return [anew, priced(to + left - 1, onwards, 0)];
   }
 
   private routeTo(place: number): Route {
     const target = this.hexOf(place);
     const path = [target];
-    let items: readonly CostItem[] | null = null;
+    const steps: (readonly CostItem[])[] = [];
     for (let here = place; here !== this.beginning;) {
-      const step = this.wayIn(here, target);
-      items ??= step.items;
-      here = step.from;
-      path.unshift(this.hexOf(here));
+      const { from, items } = this.wayIn(here, target);
+      steps.unshift(items);
+      path.unshift(this.hexOf(from));
+      here = from;
     }
-    return { hex: target, path, cost: this.costs.get(place) ?? 0, items: items ?? [] };
+    const cost = Math.floor((this.prices.get(place) ?? 0) / MORE_THAN_ALL_ACTIONS);
+    return { hex: target, path, cost, steps };
   }
 
   /** Of the cheapest ways into a place, the one nearest to the straight line a player would draw. */
@@ -157,14 +170,12 @@ class Search {
 
   private cheapestWaysIn(place: number): WayIn[] {
     const { grid } = this.journey.field;
-    const cost = this.costs.get(place) ?? 0;
+    const whole = this.prices.get(place) ?? 0;
     return DIRECTIONS.flatMap((direction) => {
       const beside = neighbour(grid, this.hexOf(place), turn(direction, 3));
       return this.placesIn(beside).flatMap((from) =>
         this.steps(from, direction)
-          .filter(
-            ({ to, items }) => to === place && this.costs.get(from)! + totalCost(items) === cost,
-          )
+          .filter(({ to, price }) => to === place && this.prices.get(from)! + price === whole)
           .map(({ items }) => ({ from, items })),
       );
     });
@@ -175,7 +186,7 @@ class Search {
     if (hex === NO_HEX) return [];
     const places = Array.from({ length: this.choices }, (_, left) => hex * this.choices + left);
     if (hex === this.journey.start) places.push(this.beginning);
-    return places.filter((place) => this.costs.has(place));
+    return places.filter((place) => this.prices.has(place));
   }
 
   /** How far off the line from start to target: twice the area between, in whole numbers. */
@@ -187,4 +198,8 @@ class Search {
       (here.q - origin.q) * (there.r - origin.r) - (here.r - origin.r) * (there.q - origin.q),
     );
   }
+}
+
+function priced(to: number, items: readonly CostItem[], actions: 0 | 1): Step {
+  return { to, items, price: totalCost(items) * MORE_THAN_ALL_ACTIONS + actions };
 }

@@ -22,7 +22,7 @@ export function paintContours(pen: Pen, scenery: Scenery): void {
 /** What grows on a slope hides its lines: the two that matter shimmer through. */
 export function paintContoursThrough(pen: Pen, scenery: Scenery): void {
   for (const height of [0.5, 1.5])
-    strokePath(pen, contour(scenery, height), 'rgba(58,34,12,.34)', 1.8);
+    strokePath(pen, contour(scenery, height), 'rgba(48,26,8,.55)', 2);
 }
 
 /** Marching squares: in each cell that a height passes through, a line from side to side. */

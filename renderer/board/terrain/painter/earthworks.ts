@@ -1,7 +1,7 @@
-import { hexIndex, type Point } from '../../../../shared/hex/index.ts';
+import { hexId, type HexId, hexIndex, type Point } from '../../../../shared/hex/index.ts';
 import { type Pen, strokePath, strokeSegment } from '../../pen.ts';
 import { band, besideCurve, pathOf, sideways, smoothCurve, wavering } from './curve.ts';
-import { PAINT_RADIUS } from './ground.ts';
+import { type Ground, PAINT_RADIUS } from './ground.ts';
 import { chainsOf, type Side, sidesOf } from './hexsides.ts';
 import { linksAmong, traceLines } from './lines.ts';
 import type { Scenery } from './scenery.ts';
@@ -54,7 +54,7 @@ export function paintOpenings(pen: Pen, { ground }: Scenery): void {
 }
 
 /** How far a depression lies inside its own hex, as a share of the radius. */
-const INSET = 0.86;
+const INSET = 0.93;
 
 /** R11.5-4: a shallow dip along hexsides, open towards the hex that it belongs to. */
 export function paintDepressions(pen: Pen, { ground }: Scenery): void {
@@ -67,7 +67,7 @@ export function paintDepressions(pen: Pen, { ground }: Scenery): void {
     const centre = ground.centres[owner] as Point;
     for (const chain of chainsOf(sides.map((side) => inset(side, centre)))) {
       const rim = wavering(smoothCurve(chain, 4), ground.fine, 3, 20);
-      const bottom = rim.map((point) => towards(point, centre, 7));
+      const bottom = rim.map((point) => towards(point, centre, 5));
       strokePath(pen, pathOf(bottom), 'rgba(74,54,26,.20)', 26);
       strokePath(pen, pathOf(bottom), 'rgba(70,50,24,.34)', 17);
       strokePath(pen, pathOf(bottom), 'rgba(122,104,62,.55)', 9);
@@ -95,6 +95,37 @@ function inset(side: Side, centre: Point): Side {
     y: centre.y + (y - centre.y) * INSET,
   })) as [Point, Point];
   return { ...side, corners: [a, b] };
+}
+
+/** R11.1: where the ground falls two levels to the next hex it is a scarp, with runnels down its face. */
+export function paintScarps(pen: Pen, { ground }: Scenery): void {
+  const random = ground.randomFor('scarps');
+  pen.save();
+  pen.lineCap = 'round';
+  pen.lineWidth = 1.7;
+  for (const { from, to, corners } of steepSides(ground)) {
+    const foot = ground.centres[to] as Point;
+    const edge = wavering(smoothCurve(corners, 3.4), ground.fine, 3, 18);
+    for (const point of edge) {
+      const top = towards(point, ground.centres[from] as Point, between(random, 1, 5));
+      const end = towards(point, foot, between(random, 7, 17));
+      pen.strokeStyle = `rgba(52,28,8,${between(random, 0.45, 0.8)})`;
+      strokeSegment(pen, top.x, top.y, end.x, end.y);
+    }
+    strokePath(pen, pathOf(edge), 'rgba(44,22,6,.8)', 2.4);
+  }
+  pen.restore();
+}
+
+function steepSides(ground: Ground): Side[] {
+  const { grid, levels } = ground;
+  const pairs = linksAmong(grid, [...levels.keys()]).flatMap(([a, b]): [HexId, HexId][] => {
+    const fall = (levels[a] as number) - (levels[b] as number);
+    if (Math.abs(fall) < 2 || Math.min(levels[a] as number, levels[b] as number) < 0) return [];
+    const [high, low] = fall > 0 ? [a, b] : [b, a];
+    return [[hexId(grid, high), hexId(grid, low)]];
+  });
+  return sidesOf(ground, pairs);
 }
 
 const DITCH = 9;

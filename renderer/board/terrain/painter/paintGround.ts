@@ -2,7 +2,7 @@ import type { Pen } from '../../pen.ts';
 import { cornPlants, paintCornSoil, paintWheat } from './crops.ts';
 import { paintBridges, paintFords } from './crossings.ts';
 import { crownBank } from './crowns.ts';
-import { paintDepressions, paintDitches, paintOpenings } from './earthworks.ts';
+import { paintDepressions, paintDitches, paintOpenings, paintScarps } from './earthworks.ts';
 import { addGrain, clipToBoards, lightWithLamp, shadeUnplayable } from './finish.ts';
 import { PAINT_RADIUS } from './ground.ts';
 import { paintGullies } from './gullies.ts';
@@ -85,6 +85,7 @@ function brushes(scenery: Scenery, scale: number): Brush[] {
       effort: 0.1,
       brush: (pen) => {
         paintContoursThrough(pen, scenery);
+        paintScarps(pen, scenery);
         shadeUnplayable(pen, ground);
         lightWithLamp(pen, ground);
         addGrain(pen, ground);

@@ -175,7 +175,9 @@ function onHill(
 ): Rgb {
   const height = heights.at(x, y);
   const rise = heights.at(x + SLOPE, y) + heights.at(x, y + SLOPE) - 2 * height;
-  const light = Math.max(0.6, Math.min(1.22, 1 + rise * 0.62 * 7.5));
+  // Light stays on the hill: a lit foot would look like another kind of ground.
+  const brightest = 1 + 0.22 * smoothStep(0.3, 0.6, height);
+  const light = Math.max(0.6, Math.min(brightest, 1 + rise * 0.62 * 7.5));
   const grown = terrain === 'woods' || (terrain !== undefined && isField(terrain));
   const high = smoothStep(1.36, 1.64, height);
   const low = smoothStep(0.38, 0.62, height) * (grown ? 0.34 : 0.6) * (1 - 0.25 * high);
