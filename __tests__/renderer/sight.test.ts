@@ -108,9 +108,27 @@ describe('why a hex is not seen, in words', () => {
       'blind',
       '7-J02',
       { terrain: { '7-J03': 'woods' }, levels: { '7-J06': 2 } },
-      '7-J02 is blind: it lies right behind woods at 7-J03',
+      '7-J02 is blind: it lies right behind the woods at 7-J03',
     ],
     ['rise', '7-J03', { levels: { '7-J04': 1 } }, 'the ground rises to L1 at 7-J04'],
+    [
+      'edge of the plateau on which one stands',
+      '7-J03',
+      { levels: { '7-J06': 2, '7-J05': 2 } },
+      'the edge of L2 at 7-J05 hides the ground below it',
+    ],
+    [
+      'border of which both sides are in the way (R6.0-2)',
+      '7-K05',
+      { terrain: { '7-J05': 'woods', '7-K06': 'woods' } },
+      'woods in the way at 7-J05 and 7-K06, on whose border the line runs',
+    ],
+    [
+      'border of which one side is clear',
+      '7-K05',
+      { terrain: { '7-J05': 'woods' } },
+      '7-K05 is seen',
+    ],
     [
       'gully',
       '7-J03',
