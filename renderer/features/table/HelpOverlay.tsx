@@ -71,6 +71,10 @@ export function HelpOverlay() {
           {t('help.how', { returnObjects: true }).map((line) => (
             <p key={line}>{line}</p>
           ))}
+          <h3>{t('help.groundTitle')}</h3>
+          {t('help.ground', { returnObjects: true }).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
       </div>
     </dialog>

@@ -325,6 +325,12 @@ export const table = {
     pick: 'Pick the hex pointed at, to look from it and then at another',
     threats: 'Mark what known enemies can fire at',
     help: 'This page',
+    groundTitle: 'The ground in short',
+    ground: [
+      'Brown is level 1 (▴1), dark brown level 2 (▴2), a gully lies below (▾1). Uphill costs 1 AP per level, the wall of a gully 3, its track nothing.',
+      'Woods, brush and buildings stand one level high: nobody sees through. From above, a lower hex right behind one is blind.',
+      'Firing down adds 1 to firepower, firing up 1 to the defence.',
+    ],
     howTitle: 'A turn in short',
     how: [
       'In your turn one unit does one thing, or you pass. Then the other side has its turn.',
