@@ -16,7 +16,7 @@ export interface Heights {
 /** A hex lifts what lies nearer to its centre than this share of its radius. */
 const REACH = 1.449;
 /** No hill has the outline of hexes. */
-const BEND = { length: 70, strength: 13 } as const;
+const BEND = { length: 80, strength: 16 } as const;
 /** The steppe is nowhere quite flat. */
 const SWELL = { length: 60, strength: 0.1 } as const;
 
