@@ -16,6 +16,10 @@ describe('notices', () => {
     expect(after(news('a'), news('b'), news('c'), news('d'))).toEqual(['b', 'c', 'd']);
   });
 
+  test('what is said again stands there once, as the newest', () => {
+    expect(after(news('a'), news('b'), news('a'))).toEqual(['b', 'a']);
+  });
+
   test('an offer to undo gives way to no number of others', () => {
     const told = after(undoable, news('a'), news('b'), undoable, news('c'), news('d'));
     expect(told).toEqual(['gone', 'b', 'gone', 'c', 'd']);

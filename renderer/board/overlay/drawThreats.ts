@@ -9,8 +9,11 @@ import { SMALLEST_TYPE } from './drawChips.ts';
 import { drawPlate, measurePlate, type PlateColours } from './drawPlate.ts';
 import { outlinePath } from './outlinePath.ts';
 import { threatPattern } from './patterns.ts';
+import type { ThreatArea } from './threatArea.ts';
 
 const WASH = 'rgba(190,40,20,.08)';
+const DEEP_WASH = 'rgba(150,16,6,.26)';
+const DEEP_EDGE = 'rgba(90,10,2,.75)';
 const HATCH = 'rgba(226,60,36,.44)';
 const EDGE = '#ff7a5c';
 const LINE = '#ff8a6c';
@@ -22,13 +25,17 @@ const CHIP_TYPE = 0.19;
 /** How far the lines keep from the middle of the hex they lead to. */
 const STOP = 0.5;
 
-/** The ground under fire: a hatch that falls to the right, and a dashed edge. */
+/** The ground under fire: a hatch that falls to the right, and a dashed edge; deeper under many. */
 export function drawThreatArea(
   context: CanvasRenderingContext2D,
-  outline: readonly (readonly Point[])[],
+  { any, many }: ThreatArea,
   radius: number,
 ): void {
-  const area = outlinePath(outline, radius);
+  const deep = outlinePath(many, radius);
+  context.fillStyle = DEEP_WASH;
+  context.fill(deep, 'evenodd');
+  strokePath(context, deep, DEEP_EDGE, 1.6);
+  const area = outlinePath(any, radius);
   context.fillStyle = WASH;
   context.fill(area, 'evenodd');
   context.fillStyle = threatPattern(context, HATCH) ?? WASH;

@@ -15,9 +15,13 @@ const OLDER_SHOWN = 2;
 
 const offersUndo = ({ restore }: Notice) => restore !== null;
 
-/** What still stands when a new notice comes: an offer to undo never gives way to mere news. */
-function makeRoom(notices: readonly Notice[]): Notice[] {
-  const news = notices.filter((notice) => !offersUndo(notice)).slice(-OLDER_SHOWN);
+/**
+ * What still stands when a new notice comes: an offer to undo never gives way to mere news, and
+ * the same news stands there once.
+ */
+function makeRoom(notices: readonly Notice[], text: string): Notice[] {
+  const others = notices.filter((notice) => !offersUndo(notice) && notice.text !== text);
+  const news = others.slice(-OLDER_SHOWN);
   return notices.filter((notice) => offersUndo(notice) || news.includes(notice));
 }
 
@@ -34,7 +38,10 @@ const noticesSlice = createSlice({
           restore: notice.restore ?? null,
         },
       }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => [...makeRoom(notices), payload],
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [
+        ...makeRoom(notices, payload.text),
+        payload,
+      ],
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) =>
       notices.filter(({ id }) => id !== payload),

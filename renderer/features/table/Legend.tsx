@@ -35,6 +35,7 @@ export function Legend({ activePoints }: { readonly activePoints: number | null 
       )}
       {targets.length > 0 && <li className="legend-target">{t('legend.target')}</li>}
       {threats && <li className="legend-threat">{t('legend.threat')}</li>}
+      {threats && <li className="legend-threats">{t('legend.threats')}</li>}
     </ul>
   );
 }

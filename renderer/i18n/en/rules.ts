@@ -91,7 +91,8 @@ export const rules = {
     notDue: 'Not due before round {{round}}.',
     notEnoughActionPoints: 'Needs {{cost}} AP, {{ap}} left.',
     notEnoughCommandPoints: 'Needs {{cost}} CAP, {{caps}} left.',
-    nothingToUndo: 'Nothing can be taken back: a roll, a reveal or the other side came after it.',
+    nothingToUndo:
+      'There is nothing to take back: what a roll, a reveal or the other side came after stays.',
     notHit: 'No hit marker to rally from.',
     notYourTurn: 'It is not your turn.',
     notYourUnit: 'That is not one of your units.',

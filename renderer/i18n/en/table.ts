@@ -89,6 +89,7 @@ export const table = {
     arc: 'arc',
     passed: 'passed by the line',
     threat: 'enemies can fire there',
+    threats: 'three or more',
   },
   tip: {
     road: 'road',
