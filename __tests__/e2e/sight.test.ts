@@ -170,7 +170,7 @@ describe('looking from hex to hex', () => {
     expect(await line.innerText()).toContain(unitTypesText(threats.map(({ type }) => type)));
     await page.keyboard.press('t');
     expect(await page.getByTestId('threats-toggle').getAttribute('aria-pressed')).toBe('true');
-    expect(await legend()).toContain('under fire, by how many');
+    expect(await legend()).toContain('enemies can fire there');
     await page.keyboard.press('t');
     expect(await page.getByTestId('threats-toggle').getAttribute('aria-pressed')).toBe('false');
   });
